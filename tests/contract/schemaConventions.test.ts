@@ -152,6 +152,7 @@ describe('the types of the contract', () => {
     // Of a thread at most fifty, each of which mentions ten people; the first twenty who can be.
     'ReviewThread.comments',
     'ReviewComment.mentions',
+    'ReviewComment.pieces',
     'AuthoredCourse.mentionable',
     // The newest hundred; as many as the course has.
     'AuthoredCourse.reviewLinks',

@@ -7,7 +7,7 @@ import { signInAs } from '../support/signInAs.ts';
 
 const text = (html: string) => ({ type: 'JSON', content: { type: 'text', content: { text: html } } });
 
-test('BEY-26 OP-276 OP-277 A11Y-01 an author shares a course, a guest suggests other words on a phone, and the author takes them', async ({
+test('BEY-26 OP-276 OP-277 OP-280 A11Y-01 an author shares a course, a guest suggests other words on a phone, and the author takes them', async ({
   page,
   platform,
   browser,
@@ -74,9 +74,14 @@ test('BEY-26 OP-276 OP-277 A11Y-01 an author shares a course, a guest suggests o
   await expect(thread).toContainText('by the link “For the lawyers”');
   await expectSoundInBothColours(page, 'the comments beside the page', 'aside');
   await thread.getByRole('button', { name: 'Reply' }).click();
-  await thread.getByLabel('Your reply').fill('Right.');
+  await thread.getByLabel('Your reply').pressSequentially('Right, @');
+  const colleague = panel.getByRole('listbox', { name: 'People to mention' }).getByRole('option').first();
+  const mention = `@${await colleague.innerText()}`;
+  await expectSoundInBothColours(page, 'people to mention', 'aside');
+  await page.keyboard.press('Enter');
+  await expect(thread.getByLabel('Your reply')).toHaveValue(`Right, ${mention} `);
   await thread.getByRole('button', { name: 'Reply' }).click();
-  await expect(thread.getByText('Right.')).toBeVisible();
+  await expect(thread.getByText(`Right, ${mention}`)).toBeVisible();
   await thread.getByRole('button', { name: 'Take' }).click();
   await expect(panel.getByText('No comments here.')).toBeVisible();
   await expect(panel.locator(':focus')).toHaveCount(1);
@@ -88,6 +93,6 @@ test('BEY-26 OP-276 OP-277 A11Y-01 an author shares a course, a guest suggests o
 
   await guest.reload();
   await expect(guest.getByText('Suggestion taken')).toBeVisible();
-  await expect(guest.getByText('Right.')).toBeVisible();
+  await expect(guest.getByText(`Right, ${mention}`)).toBeVisible();
   await phone.close();
 });

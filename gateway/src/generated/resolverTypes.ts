@@ -303,7 +303,7 @@ export type AddReviewCommentInput = {
   courseId: Scalars['ID']['input'];
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key comments once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** People who are told of it, by global or raw ids: at most 10 of those in `AuthoredCourse.mentionable`. */
+  /** People who are told of it, by global or raw ids: at most 10 of those in `AuthoredCourse.mentionable`. Each U+FFFC in `text` is the place of one of them, in this order; further ones have none. */
   mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What it says as plain text, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
@@ -4292,7 +4292,7 @@ export type EditReviewCommentInput = {
   commentId: Scalars['ID']['input'];
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** Everyone whom it mentions from now on, by global or raw ids, at most 10; nobody when left out. */
+  /** Everyone whom it mentions from now on, by global or raw ids, at most 10, with places in `text` as when it was written; nobody when left out. People whom it did not mention before are told. */
   mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What it says from now on, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
@@ -9830,12 +9830,25 @@ export type ReviewComment = {
   linkName: Maybe<Scalars['String']['output']>;
   /** Who is mentioned in it, at most 10; without accounts that are gone. */
   mentions: Array<ReviewPerson>;
-  /** What it says: plain text with line breaks, of which nothing is markup. */
+  /** The same in pieces, so that mentions can be told from words. */
+  pieces: Array<ReviewCommentPiece>;
+  /** What it says: plain text with line breaks, of which nothing is markup, with the names that people who are mentioned have now; “@…” for accounts that are gone. */
   text: Scalars['String']['output'];
   /** Whether it was written by someone who came by a review link. */
   writtenByGuest: Scalars['Boolean']['output'];
   /** Whether the viewer wrote it; never for guests. */
   writtenByViewer: Scalars['Boolean']['output'];
+};
+
+/** A piece of what a comment says. */
+export type ReviewCommentPiece = {
+  __typename?: 'ReviewCommentPiece';
+  /** Whether someone is mentioned here. */
+  mention: Scalars['Boolean']['output'];
+  /** Who is mentioned; null where nobody is, and for accounts that are gone. */
+  person: Maybe<ReviewPerson>;
+  /** The words as plain text; of a mention `@` and the person’s name as it is now. */
+  text: Scalars['String']['output'];
 };
 
 /** A lecture of a course under review. Its sections and questions are those that learners have: without right answers and explanations. */
@@ -10901,7 +10914,7 @@ export type StartReviewThreadInput = {
   guestVisible?: InputMaybe<Scalars['Boolean']['input']>;
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key starts it once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** People who are told of it, by global or raw ids: at most 10 of those in `AuthoredCourse.mentionable`. */
+  /** People who are told of it, by global or raw ids: at most 10 of those in `AuthoredCourse.mentionable`. Each U+FFFC in `text` is the place of one of them, in this order; further ones have none. */
   mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The words that it is about; null for all of the part. */
   quote?: InputMaybe<ReviewQuoteInput>;
@@ -13360,6 +13373,7 @@ export type ResolversTypes = {
   ReviewAnchor: ResolverTypeWrapper<ReviewAnchor>;
   ReviewAnchorInput: ReviewAnchorInput;
   ReviewComment: ResolverTypeWrapper<ReviewComment>;
+  ReviewCommentPiece: ResolverTypeWrapper<ReviewCommentPiece>;
   ReviewLecture: ResolverTypeWrapper<ReviewLectureModel>;
   ReviewLectureStep: ResolverTypeWrapper<ReviewLectureStep>;
   ReviewLink: ResolverTypeWrapper<ReviewLink>;
@@ -14030,6 +14044,7 @@ export type ResolversParentTypes = {
   ReviewAnchor: ReviewAnchor;
   ReviewAnchorInput: ReviewAnchorInput;
   ReviewComment: ReviewComment;
+  ReviewCommentPiece: ReviewCommentPiece;
   ReviewLecture: ReviewLectureModel;
   ReviewLectureStep: ReviewLectureStep;
   ReviewLink: ReviewLink;
@@ -17049,9 +17064,16 @@ export type ReviewCommentResolvers<ContextType = Context, ParentType extends Res
   editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mentions?: Resolver<Array<ResolversTypes['ReviewPerson']>, ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['ReviewCommentPiece']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   writtenByGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   writtenByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewCommentPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCommentPiece'] = ResolversParentTypes['ReviewCommentPiece']> = {
+  mention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ReviewPerson']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewLectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewLecture'] = ResolversParentTypes['ReviewLecture']> = {
@@ -18201,6 +18223,7 @@ export type Resolvers<ContextType = Context> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewAnchor?: ReviewAnchorResolvers<ContextType>;
   ReviewComment?: ReviewCommentResolvers<ContextType>;
+  ReviewCommentPiece?: ReviewCommentPieceResolvers<ContextType>;
   ReviewLecture?: ReviewLectureResolvers<ContextType>;
   ReviewLectureStep?: ReviewLectureStepResolvers<ContextType>;
   ReviewLink?: ReviewLinkResolvers<ContextType>;

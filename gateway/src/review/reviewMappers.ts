@@ -31,6 +31,7 @@ const toComment = (wire: ReviewThreadWire['comments'][number]): ReviewComment =>
   editable: wire.editable,
   deletable: wire.deletable,
   text: wire.text,
+  pieces: wire.pieces.map((piece) => ({ ...piece })),
   mentions: wire.mentions.map((person) => ({ ...person })),
   createTime: wire.createTime,
   editTime: wire.editTime,

@@ -28,7 +28,12 @@ const aThread = (changes: object = {}) => ({
       own: true,
       editable: true,
       deletable: true,
-      text: 'Really?',
+      text: 'Really, @Bo?',
+      pieces: [
+        { text: 'Really, ', mention: false, person: null },
+        { text: '@Bo', mention: true, person: { userId: 4, name: 'Bo' } },
+        { text: '?', mention: false, person: null },
+      ],
       mentions: [{ userId: 4, name: 'Bo' }],
       createTime: '2030-01-01T00:00:00.000Z',
       editTime: null,
@@ -53,7 +58,7 @@ describe('BEY-26 OP-263 threads about a course', () => {
     const { data } = await gateway.ask(
       `query ($lectureId: ID) { authoredCourse(id: 258) { reviewThreads(first: 5, state: OPEN, lectureId: $lectureId) {
         totalCount nodes { id threadId anchor { part partId lectureId } quote { exact } suggestedText lastActivityTime
-          comments { commentId authorName writtenByViewer text mentions { userId name } } } } } }`,
+          comments { commentId authorName writtenByViewer text mentions { userId name } pieces { text mention person { userId } } } } } } }`,
       { lectureId },
       bearer(),
     );
@@ -73,8 +78,13 @@ describe('BEY-26 OP-263 threads about a course', () => {
                 commentId: 9,
                 authorName: 'Ada',
                 writtenByViewer: true,
-                text: 'Really?',
+                text: 'Really, @Bo?',
                 mentions: [{ userId: 4, name: 'Bo' }],
+                pieces: [
+                  { text: 'Really, ', mention: false, person: null },
+                  { text: '@Bo', mention: true, person: { userId: 4 } },
+                  { text: '?', mention: false, person: null },
+                ],
               },
             ],
           },

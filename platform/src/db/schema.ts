@@ -963,7 +963,7 @@ export interface ReviewCommentTable {
   /** What the quoted words could be instead. */
   suggestion: string | null;
   /** Ids of the people who are mentioned. */
-  mentions: JsonWithDefault<readonly Id[]>;
+  mentions: JsonWithDefault<readonly (Id | null)[]>;
   create_time: Time;
   edit_time: NullableTime;
 }

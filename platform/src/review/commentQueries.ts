@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import type { Id } from '../shared/id.ts';
+import type { Mention } from './mentionPlaces.ts';
 import type { TextQuote } from './textQuote.ts';
 
 export interface CommentRow {
@@ -15,7 +16,7 @@ export interface CommentRow {
   readonly text: string;
   readonly quote: TextQuote | null;
   readonly suggestion: string | null;
-  readonly mentions: readonly Id[];
+  readonly mentions: readonly Mention[];
   readonly create_time: Date;
   readonly edit_time: Date | null;
 }
@@ -80,7 +81,7 @@ export interface StoredComment {
   /** What the thread that it begins is about, and what that could be instead; they go with it. */
   readonly quote?: TextQuote | null;
   readonly suggestion?: string | null;
-  readonly mentions: readonly Id[];
+  readonly mentions: readonly Mention[];
   readonly now: Date;
 }
 

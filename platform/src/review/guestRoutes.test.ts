@@ -56,6 +56,13 @@ const ofAuthor = (body: object) =>
   });
 
 describe('BEY-26 OP-265 guests of a review', () => {
+  test('OP-280 mention nobody: places of mentions are not in what they write', async () => {
+    expect((await start({ mentions: [app.author.userId] })).status).toBe(400);
+    expect((await start({ text: '\u{FFFC}' })).status).toBe(400);
+    const { body } = await start({ text: 'Hi \u{FFFC}you' });
+    expect(body.comments[0]).toMatchObject({ text: 'Hi you', mentions: [], pieces: [{ text: 'Hi you' }] });
+  });
+
   test('comment under a name, suggest words, and read what authors reply', async () => {
     const lecture = course.modules[0]?.lectures[0];
     const anchor = { part: 'SECTION', id: lecture?.sections[0]?.id, lectureId: lecture?.id };

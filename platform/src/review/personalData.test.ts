@@ -48,6 +48,23 @@ test('BEY-26 OP-263 what someone quotes and suggests is exported to them alone, 
   expect(await exported(app.author)).toEqual([]);
 });
 
+test('BEY-26 OP-280 someone who is erased is in no mention, and what mentions them stays', async () => {
+  const { course, thread, read } = await aDiscussedSuggestion();
+  const [gone, stays] = [await app.aUser({ createCourse: true, name: 'Bo' }), colleague];
+  await app.call('POST', `${coursesPath}/${course.id}/reviewthreads/${thread.id}/comments`, {
+    as: colleague,
+    body: { text: '\u{FFFC}, \u{FFFC}?', mentions: [gone.userId, stays.userId] },
+  });
+  expect(await exported(colleague)).toContainEqual(
+    expect.objectContaining({ text: expect.stringMatching(/^@Bo, @.+\?$/) }),
+  );
+  await inWorkspace(app.db, 1, (trx) => deleteComments(trx, subjectOf(gone)));
+  const comment = (await read()).comments.at(-1);
+  expect(comment?.mentions.map(({ userId }) => userId)).toEqual([stays.userId]);
+  expect(comment?.pieces[0]).toEqual({ text: '@…', mention: true, person: null });
+  expect(comment?.text).toMatch(/^@…, @/);
+});
+
 test('BEY-26 OP-263 a suggestion goes with the comment that made it', async () => {
   const { course, thread, read } = await aDiscussedSuggestion();
   const comment = `${coursesPath}/${course.id}/reviewcomments/${thread.comments[0]?.id}`;

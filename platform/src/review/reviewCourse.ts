@@ -16,6 +16,8 @@ import {
   type CommentRow,
 } from './commentQueries.ts';
 import { findEditors, searchEditors } from './editorQueries.ts';
+import { toMentions } from './mentionPlaces.ts';
+import { notifyOfMentions } from './notice/notifyOfComment.ts';
 import { mayDeleteComment, mayEditComment } from './policy.ts';
 import {
   largestThreadPage,
@@ -71,12 +73,12 @@ export const startThread = (
       throw new DomainError('NOT_FOUND');
     }
     const threadId = await once(trx, call, ['start', courseId, call.thread], async () => {
-      const mentioned = await requireEditors(trx, content.course, mentions ?? []);
+      await requireEditors(trx, content.course, mentions ?? []);
       return beginThread(trx, content, started, {
         guestVisible: guestVisible ?? false,
         jobs,
         writer: { userId: author.userId },
-        mentions: mentioned,
+        mentions: toMentions(started.text, mentions),
         now,
       });
     });
@@ -94,25 +96,33 @@ export const comment = (
     const course = await requireCourse(trx, courseId);
     await requireThread(trx, courseId, threadId);
     await once(trx, call, ['comment', courseId, threadId, call.comment], async () => {
-      const mentions = await requireEditors(trx, course, call.comment.mentions ?? []);
+      await requireEditors(trx, course, call.comment.mentions ?? []);
+      const mentions = toMentions(text, call.comment.mentions);
       await appendComment(trx, course, { threadId, text, jobs, writer: { userId: author.userId }, mentions, now });
       return threadId;
     });
     return threadWire(trx, call, course);
   });
 
-/** Changes what one wrote. Throws FORBIDDEN for what others did. */
+/**
+ * Changes what one wrote; who is mentioned in it now is told. Throws FORBIDDEN for what others wrote, and INVALID as {@link startThread}: but people
+ * who were mentioned before stay so, whatever rights they have by now.
+ */
 export const editComment = (
-  db: Database,
+  { db, jobs }: WritingDeps,
   call: ReviewCall & { readonly commentId: Id; readonly comment: NewComment },
 ): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
+    const { text, mentions = null } = call.comment;
     const { course, threadId, found } = await enterComment(trx, call);
     if (!mayEditComment(call.author, found)) {
       throw new DomainError('FORBIDDEN');
     }
-    const mentions = await requireEditors(trx, course, call.comment.mentions ?? []);
-    await changeComment(trx, call.commentId, { text: call.comment.text, mentions, now: call.now });
+    const before = new Set(found.mentions);
+    const added = (mentions ?? []).filter((id) => !before.has(id));
+    await requireEditors(trx, course, added);
+    await changeComment(trx, call.commentId, { text, mentions: toMentions(text, mentions), now: call.now });
+    await notifyOfMentions(trx, jobs, { course, writerId: call.author.userId, mentions: added, now: call.now });
     return threadWire(trx, { ...call, threadId }, course);
   });
 
@@ -208,14 +218,12 @@ async function enterComment(
   return { course, threadId, found, count: fullness.count };
 }
 
-/** The people without repetition. Throws INVALID unless all of them may edit the course. */
-async function requireEditors(trx: Trx, course: CourseRecord, userIds: readonly Id[]): Promise<readonly Id[]> {
-  const asked = [...new Set(userIds)];
-  const editors = new Set(asked.length === 0 ? [] : await findEditors(trx, course, asked));
-  if (asked.some((id) => !editors.has(id))) {
+/** Throws INVALID unless all of them may edit the course. */
+async function requireEditors(trx: Trx, course: CourseRecord, userIds: readonly Id[]): Promise<void> {
+  const editors = new Set(userIds.length === 0 ? [] : await findEditors(trx, course, userIds));
+  if (userIds.some((id) => !editors.has(id))) {
     throw invalidField('mentions', 'names someone who may not edit this course');
   }
-  return asked;
 }
 
 async function once(trx: Trx, call: Keyed, parts: readonly unknown[], write: () => Promise<Id>): Promise<Id> {

@@ -5,6 +5,7 @@ import { pageQuery } from '../http/paging.ts';
 import { isVisible } from '../shared/lineOfText.ts';
 import { shownName } from '../shared/personName.ts';
 import { timeSchema } from '../shared/timeSchema.ts';
+import { countMarks, withoutMarks } from './mentionPlaces.ts';
 
 export const longestComment = 5000;
 export const longestQuote = 1000;
@@ -62,18 +63,31 @@ const quoteSchema = z
     'The words that it is about, as a text quote selector of the W3C; left out when it is about the whole part.',
   );
 
-export const commentText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(longestComment)
-  .refine((text) => text === '' || isVisible(text), 'must have characters that can be seen')
-  .describe('Plain text; line breaks stay, and nothing in it is markup.');
+const commentText = (words: z.ZodString) =>
+  words
+    .trim()
+    .min(1)
+    .max(longestComment)
+    .refine((text) => text === '' || isVisible(text), 'must have characters that can be seen');
+const authorText = commentText(z.string()).describe(
+  'Plain text; line breaks stay, and nothing in it is markup. Each U+FFFC in it is the place of one of `mentions`, in their order.',
+);
+/** Guests mention nobody. */
+const guestText = commentText(z.string().overwrite(withoutMarks)).describe(
+  'Plain text; line breaks stay, and nothing in it is markup.',
+);
 const mentionIds = z
   .array(z.int().positive())
   .max(mostMentions)
   .nullish()
-  .describe('Raw ids of people who may edit the course and are told of it, at most 10.');
+  .describe(
+    'Raw ids of people who may edit the course and are told of it, at most 10: first those who have a place in the text, in its order.',
+  );
+
+/** Each place in a text is someone’s. */
+const hasSomeoneAtEachPlace = ({ text, mentions }: { text: string; mentions?: readonly number[] | null | undefined }) =>
+  countMarks(text) <= (mentions?.length ?? 0);
+const placesWithoutAnyone = { path: ['text'], error: 'has more places of mentions than there are mentions' };
 
 export const startFields = {
   anchor: newAnchorSchema,
@@ -83,22 +97,24 @@ export const startFields = {
     .max(longestQuote)
     .nullish()
     .describe('What the quoted words should be instead, as plain text; empty to leave them out. Needs `quote`.'),
-  text: commentText,
 };
 
 export const newThreadSchema = z
   .strictObject({
     ...startFields,
+    text: authorText,
     mentions: mentionIds,
     guestVisible: z
       .boolean()
       .nullish()
       .describe('Whether people who come by a review link read it and reply; false when left out.'),
   })
+  .refine(hasSomeoneAtEachPlace, placesWithoutAnyone)
   .meta({ id: 'NewReviewThread', description: 'A thread about a part of a course, with its first comment.' });
 
 export const newCommentSchema = z
-  .strictObject({ text: commentText, mentions: mentionIds })
+  .strictObject({ text: authorText, mentions: mentionIds })
+  .refine(hasSomeoneAtEachPlace, placesWithoutAnyone)
   .meta({ id: 'NewReviewComment', description: 'What a comment says.' });
 
 const guestName = shownName(80).describe(
@@ -106,11 +122,11 @@ const guestName = shownName(80).describe(
 );
 
 export const guestThreadSchema = z
-  .strictObject({ ...startFields, guestName })
+  .strictObject({ ...startFields, text: guestText, guestName })
   .meta({ id: 'NewGuestReviewThread', description: 'A thread that someone begins who came by a review link.' });
 
 export const guestCommentSchema = z
-  .strictObject({ text: commentText, guestName })
+  .strictObject({ text: guestText, guestName })
   .meta({ id: 'NewGuestReviewComment', description: 'A comment of someone who came by a review link.' });
 
 export const threadPatchSchema = z
@@ -129,6 +145,16 @@ export const mentionSchema = z
   })
   .meta({ id: 'ReviewPerson', description: 'Someone who is or can be mentioned in a comment.' });
 
+const pieceSchema = z
+  .object({
+    text: z.string().describe('The words; of a mention “@” and the name as it is now.'),
+    mention: z.boolean().describe('Whether someone is mentioned here.'),
+    person: mentionSchema
+      .nullable()
+      .describe('Who is mentioned; null where nobody is, and for accounts that are gone.'),
+  })
+  .meta({ id: 'ReviewCommentPiece', description: 'A piece of what a comment says.' });
+
 export const commentSchema = z
   .object({
     id: z.int().describe('Raw id.'),
@@ -143,7 +169,12 @@ export const commentSchema = z
     own: z.boolean().describe('Whether the viewer wrote it; false for guests.'),
     editable: z.boolean().describe('Whether the viewer may change it.'),
     deletable: z.boolean().describe('Whether the viewer may delete it.'),
-    text: z.string().describe('Plain text with line breaks.'),
+    text: z
+      .string()
+      .describe(
+        'Plain text with line breaks, with the names of people who are mentioned; “@…” for accounts that are gone.',
+      ),
+    pieces: z.array(pieceSchema).describe('The same in pieces, so that mentions can be told from words.'),
     mentions: z.array(mentionSchema).describe('Who is mentioned, at most 10; without accounts that are gone.'),
     createTime: timeSchema.describe('When it was written.'),
     editTime: timeSchema.nullable().describe('When it was last changed; null when it never was.'),
@@ -196,7 +227,7 @@ export const threadSchema = z
   .meta({ id: 'ReviewThread', description: 'Comments on a part of a course.' });
 
 export type NewThread = z.output<typeof newThreadSchema>;
-export type StartedThread = Pick<NewThread, keyof typeof startFields>;
+export type StartedThread = Pick<NewThread, keyof typeof startFields | 'text'>;
 export type NewComment = z.output<typeof newCommentSchema>;
 export type GuestThread = z.output<typeof guestThreadSchema>;
 export type GuestComment = z.output<typeof guestCommentSchema>;

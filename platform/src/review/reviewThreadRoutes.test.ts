@@ -6,9 +6,11 @@ import {
   type CourseTestApp,
   type FullCourse,
 } from '../course/courseTestApp.testkit.ts';
+import { inWorkspace } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import type { Page } from '../http/paging.ts';
 import type { TestUser } from '../testing/testApp.ts';
+import type { CreatedLinkWire } from './reviewLinkSchemas.ts';
 import type { ThreadWire } from './reviewSchemas.ts';
 
 let app: CourseTestApp;
@@ -129,6 +131,69 @@ describe('BEY-26 OP-263 threads about the parts of a course', () => {
     expect(await start({ mentions: [learner.userId] })).toMatchObject({ status: 400, body: { code: 'INVALID' } });
     const found = await app.call('GET', `${coursesPath}/${course.id}/mentionable?search=COLLEAG`, { as: app.author });
     expect(found.body).toEqual([{ userId: colleague.userId, name: 'Colleague' }]);
+  });
+
+  test('OP-280 hold mentions by who they are, wherever they stand, with the names of today', async () => {
+    const bo = await app.aUser({ createCourse: true, name: 'Bo' });
+    const text = 'Ask \u{FFFC} <b>and</b> \u{FFFC}, then \u{FFFC}.';
+    const mentions = [bo.userId, colleague.userId, bo.userId];
+    const { body: thread } = await start({ text, mentions, guestVisible: true });
+    const [comment] = thread.comments;
+    expect(comment?.text).toBe('Ask @Bo <b>and</b> @Colleague, then @Bo.');
+    expect(comment?.mentions.map(({ name }) => name)).toEqual(['Bo', 'Colleague']);
+    expect(comment?.pieces.slice(0, 3)).toEqual([
+      { text: 'Ask ', mention: false, person: null },
+      { text: '@Bo', mention: true, person: { userId: bo.userId, name: 'Bo' } },
+      { text: ' <b>and</b> ', mention: false, person: null },
+    ]);
+    await inWorkspace(app.db, 1, (trx) =>
+      trx
+        .updateTable('app_user')
+        .set({ name: '<script>alert(1)</script>' })
+        .where('app_user.workspace_id', '=', 1)
+        .where('app_user.user_id', '=', bo.userId)
+        .execute(),
+    );
+    const renamed = (await list()).content[0]?.comments[0];
+    expect(renamed?.pieces[1]?.text).toBe('@<script>alert(1)</script>');
+    const body = { name: 'Legal', expireTime: app.now().getTime() + 86_400_000 };
+    const link = await app.call<CreatedLinkWire>('POST', `${coursesPath}/${course.id}/reviewlinks`, {
+      as: app.author,
+      body,
+    });
+    const read = await app.call<Page<ThreadWire>>('GET', `/api/v1/public/review/${link.body.token}/threads`, {});
+    const told = read.body.content[0]?.comments[0];
+    expect(told?.pieces[3]).toEqual({ text: '@Colleague', mention: true, person: { userId: null, name: 'Colleague' } });
+    expect(told?.mentions.map(({ userId }) => userId)).toEqual([null, null]);
+  });
+
+  test('OP-280 mention nobody of another workspace, nobody without rights, and have someone at each place', async () => {
+    const stranger = await app.aUser({ workspaceId: 2, roleAdmin: true });
+    const { userId } = await app.aUser({ name: 'Learner' });
+    for (const mentions of [[stranger.userId], [userId], [colleague.userId, userId], [1e12]]) {
+      expect(await start({ mentions, text: '\u{FFFC}!' })).toMatchObject({ status: 400, body: { code: 'INVALID' } });
+    }
+    const refused = await start({ text: 'Two \u{FFFC}\u{FFFC}', mentions: [colleague.userId] });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'text' }] } });
+  });
+
+  test('OP-280 keep mentions of people who lost their rights when their comment is changed', async () => {
+    const bo = await app.aUser({ createCourse: true, name: 'Bo' });
+    const { body: thread } = await start({ text: '\u{FFFC}?', mentions: [bo.userId] });
+    await inWorkspace(app.db, 1, (trx) =>
+      trx
+        .updateTable('app_user')
+        .set({ create_course: false })
+        .where('app_user.workspace_id', '=', 1)
+        .where('app_user.user_id', '=', bo.userId)
+        .execute(),
+    );
+    const change = (body: object) =>
+      app.call<ThreadWire>('PATCH', commentPath(course.id, thread.comments[0]?.id ?? 0), { as: app.author, body });
+    const changed = await change({ text: 'And \u{FFFC}?', mentions: [bo.userId] });
+    expect(changed.body.comments[0]?.text).toBe('And @Bo?');
+    expect((await change({ text: 'Nobody', mentions: [] })).status).toBe(200);
+    expect(await change({ text: 'And \u{FFFC}?', mentions: [bo.userId] })).toMatchObject({ status: 400 });
   });
 
   test('begin once per key, and are bounded', async () => {

@@ -156,14 +156,15 @@ export const reviewThreadRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps)
       schema: {
         tags: ['review'],
         summary: 'Change a comment',
-        description: 'One’s own; mentions that are left out are taken away.',
+        description:
+          'One’s own; mentions that are left out are taken away, and people who were not mentioned before are told.',
         params: reviewCommentParams,
         body: newCommentSchema,
         response: { 200: threadNow },
       },
     },
     (request) =>
-      editComment(db, {
+      editComment(deps, {
         ...callOf(request),
         commentId: request.params.reviewCommentId,
         comment: request.body,

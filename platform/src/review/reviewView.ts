@@ -4,6 +4,7 @@ import type { Author } from '../course/policy.ts';
 import type { Id } from '../shared/id.ts';
 import { findComments, type CommentRow } from './commentQueries.ts';
 import { namesOf } from './editorQueries.ts';
+import { piecesOf, readableText } from './mentionPlaces.ts';
 import type { ThreadRow } from './threadQueries.ts';
 import type { CommentWire, ThreadWire } from './reviewSchemas.ts';
 
@@ -16,7 +17,9 @@ export async function toThreadWires(trx: Trx, rows: readonly ThreadRow[], reader
     trx,
     rows.map((row) => row.thread_id),
   );
-  const names = await namesOf(trx, [...new Set(comments.flatMap(({ mentions }) => mentions))]);
+  const names = await namesOf(trx, [
+    ...new Set(comments.flatMap(({ mentions }) => mentions.filter((userId) => userId !== null))),
+  ]);
   const byThread = Map.groupBy(comments, (comment) => comment.thread_id);
   return rows.map((row) => {
     const written = byThread.get(row.thread_id) ?? [];
@@ -39,19 +42,24 @@ export async function toThreadWires(trx: Trx, rows: readonly ThreadRow[], reader
   });
 }
 
-const toCommentWire = (row: CommentRow, names: ReadonlyMap<Id, string>, reader: Reader): CommentWire => ({
-  id: row.comment_id,
-  authorName: row.guest_name ?? row.author_name,
-  byGuest: row.guest_name !== null,
-  linkName: reader === null ? null : row.link_name,
-  own: reader !== null && row.user_id === reader.author.userId,
-  editable: reader !== null && mayEditComment(reader.author, row),
-  deletable: reader !== null && mayDeleteComment(reader.author, row, reader.course),
-  text: row.text,
-  mentions: row.mentions.flatMap((userId) => {
-    const name = names.get(userId);
-    return name === undefined ? [] : [{ userId: reader === null ? null : userId, name }];
-  }),
-  createTime: row.create_time.toISOString(),
-  editTime: row.edit_time?.toISOString() ?? null,
-});
+const toCommentWire = (row: CommentRow, names: ReadonlyMap<Id, string>, reader: Reader): CommentWire => {
+  const told = (userId: Id, name: string) => ({ userId: reader === null ? null : userId, name });
+  const pieces = piecesOf(row.text, row.mentions, names);
+  return {
+    id: row.comment_id,
+    authorName: row.guest_name ?? row.author_name,
+    byGuest: row.guest_name !== null,
+    linkName: reader === null ? null : row.link_name,
+    own: reader !== null && row.user_id === reader.author.userId,
+    editable: reader !== null && mayEditComment(reader.author, row),
+    deletable: reader !== null && mayDeleteComment(reader.author, row, reader.course),
+    text: readableText(pieces),
+    pieces: pieces.map(({ person, ...piece }) => ({ ...piece, person: person && told(person.userId, person.name) })),
+    mentions: [...new Set(row.mentions)].flatMap((userId) => {
+      const name = userId === null ? undefined : names.get(userId);
+      return userId === null || name === undefined ? [] : [told(userId, name)];
+    }),
+    createTime: row.create_time.toISOString(),
+    editTime: row.edit_time?.toISOString() ?? null,
+  };
+};

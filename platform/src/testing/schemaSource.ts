@@ -14,7 +14,7 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['job_run.report', 'readonly JsonObject[]'],
   ['lecture_body.body', 'StoredBody'],
   ['outline_module.module', 'OutlineModule'],
-  ['review_comment.mentions', 'readonly Id[]'],
+  ['review_comment.mentions', 'readonly (Id | null)[]'],
   ['review_comment.quote', 'TextQuote'],
   ['saved_section.body', 'StoredBody'],
   ['scorm_package.items', 'readonly ScormItem[]'],

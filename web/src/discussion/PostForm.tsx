@@ -10,6 +10,7 @@ import { TextField } from '../ui/form/TextField.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { useDiscussionStyles } from './Discussion.styles.ts';
 import { discussionMessages as messages } from './messages.ts';
+import { wordsArea, type Area } from './WordsArea.tsx';
 
 const longestTitle = 150;
 const longestText = 5000;
@@ -26,6 +27,8 @@ export function PostForm({
   title: firstTitle,
   text: firstText = '',
   label,
+  hint,
+  area = wordsArea,
   submit,
   focused = false,
   pending,
@@ -37,6 +40,10 @@ export function PostForm({
   title?: string | undefined;
   text?: string;
   label: string;
+  /** Below the words. */
+  hint?: string;
+  /** In place of a plain text area. */
+  area?: Area;
   submit: string;
   /** Whether it takes the focus: someone has just asked for it. */
   focused?: boolean;
@@ -86,18 +93,17 @@ export function PostForm({
           onChanged={(title) => write({ title })}
         />
       ) : null}
-      <Field label={label} problem={missing(post.text)}>
-        {(control) => (
-          <textarea
-            {...control}
-            className={mergeClasses(control.className, styles.textarea)}
-            value={post.text}
-            maxLength={longestText}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- someone has just asked for the form
-            autoFocus={focused && !titled}
-            onChange={({ target }) => write({ text: target.value })}
-          />
-        )}
+      <Field label={label} hint={hint} problem={missing(post.text)}>
+        {(control) =>
+          area({
+            ...control,
+            className: mergeClasses(control.className, styles.textarea),
+            value: post.text,
+            maxLength: longestText,
+            focused: focused && !titled,
+            onChanged: (text) => write({ text }),
+          })
+        }
       </Field>
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" disabledFocusable={pending}>

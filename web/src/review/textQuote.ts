@@ -44,7 +44,8 @@ export function placeOfQuote(
   return best ? { start: best.index, end: best.index + best[0].length } : null;
 }
 
-const escaped = (words: string): string => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** Words as a regular expression that finds them. */
+export const escaped = (words: string): string => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 function sameEnd(one: string, other: string): number {
   let length = 0;

@@ -30750,7 +30750,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a comment
-         * @description One’s own; mentions that are left out are taken away. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
+         * @description One’s own; mentions that are left out are taken away, and people who were not mentioned before are told. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -34585,18 +34585,18 @@ export interface components {
             } | null;
             /** @description What the quoted words should be instead, as plain text; empty to leave them out. Needs `quote`. */
             readonly suggestedText?: string | null;
-            /** @description Plain text; line breaks stay, and nothing in it is markup. */
+            /** @description Plain text; line breaks stay, and nothing in it is markup. Each U+FFFC in it is the place of one of `mentions`, in their order. */
             readonly text: string;
-            /** @description Raw ids of people who may edit the course and are told of it, at most 10. */
+            /** @description Raw ids of people who may edit the course and are told of it, at most 10: first those who have a place in the text, in its order. */
             readonly mentions?: readonly number[] | null;
             /** @description Whether people who come by a review link read it and reply; false when left out. */
             readonly guestVisible?: boolean | null;
         };
         /** @description What a comment says. */
         readonly NewReviewComment: {
-            /** @description Plain text; line breaks stay, and nothing in it is markup. */
+            /** @description Plain text; line breaks stay, and nothing in it is markup. Each U+FFFC in it is the place of one of `mentions`, in their order. */
             readonly text: string;
-            /** @description Raw ids of people who may edit the course and are told of it, at most 10. */
+            /** @description Raw ids of people who may edit the course and are told of it, at most 10: first those who have a place in the text, in its order. */
             readonly mentions?: readonly number[] | null;
         };
         /** @description A thread that someone begins who came by a review link. */
@@ -38977,6 +38977,15 @@ export interface components {
             /** @description Name. */
             readonly name: string;
         };
+        /** @description A piece of what a comment says. */
+        readonly ReviewCommentPiece: {
+            /** @description The words; of a mention “@” and the name as it is now. */
+            readonly text: string;
+            /** @description Whether someone is mentioned here. */
+            readonly mention: boolean;
+            /** @description Who is mentioned; null where nobody is, and for accounts that are gone. */
+            readonly person: components["schemas"]["ReviewPerson"] | null;
+        };
         /** @description A comment in the review of a course. */
         readonly ReviewComment: {
             /** @description Raw id. */
@@ -38993,8 +39002,10 @@ export interface components {
             readonly editable: boolean;
             /** @description Whether the viewer may delete it. */
             readonly deletable: boolean;
-            /** @description Plain text with line breaks. */
+            /** @description Plain text with line breaks, with the names of people who are mentioned; “@…” for accounts that are gone. */
             readonly text: string;
+            /** @description The same in pieces, so that mentions can be told from words. */
+            readonly pieces: readonly components["schemas"]["ReviewCommentPiece"][];
             /** @description Who is mentioned, at most 10; without accounts that are gone. */
             readonly mentions: readonly components["schemas"]["ReviewPerson"][];
             /** @description When it was written. */

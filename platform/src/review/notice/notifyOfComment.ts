@@ -23,10 +23,19 @@ export async function notifyOfComment(
   jobs: Deps['jobs'],
   { course, writerId, mentions, now }: Commented,
 ): Promise<void> {
-  const { id: courseId, workspaceId, createdBy } = course;
-  const concerned = [...new Set([...(createdBy === null ? [] : [createdBy]), ...mentions])].filter(
-    (id) => id !== writerId,
-  );
+  const { createdBy } = course;
+  const concerned = [...(createdBy === null ? [] : [createdBy]), ...mentions];
+  await notifyOfMentions(trx, jobs, { course, writerId, mentions: concerned, now });
+}
+
+/** The same for those alone who are mentioned. */
+export async function notifyOfMentions(
+  trx: Trx,
+  jobs: Deps['jobs'],
+  { course, writerId, mentions, now }: Commented,
+): Promise<void> {
+  const { id: courseId, workspaceId } = course;
+  const concerned = [...new Set(mentions)].filter((id) => id !== writerId);
   const userIds = concerned.length === 0 ? [] : await findEditors(trx, course, concerned);
   if (userIds.length === 0) {
     return;

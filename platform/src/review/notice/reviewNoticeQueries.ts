@@ -40,7 +40,7 @@ export async function takeWhoIsDue(
   return rows;
 }
 
-/** How many comments on the course others wrote after a moment and until another. */
+/** How many comments on the course others wrote after a moment and until another, or changed then so that the person is mentioned. */
 export async function countNewComments(
   trx: Trx,
   { courseId, userId, since, until }: { courseId: Id; userId: Id; since: Date; until: Date },
@@ -51,6 +51,8 @@ export async function countNewComments(
       and review_thread.thread_id = review_comment.thread_id
     where review_thread.workspace_id = ${workspaceOf(trx)} and review_thread.course_id = ${courseId}
       and review_comment.user_id is distinct from ${userId}
-      and review_comment.create_time > ${since} and review_comment.create_time <= ${until}`.execute(trx);
+      and (review_comment.create_time > ${since} and review_comment.create_time <= ${until}
+        or review_comment.edit_time > ${since} and review_comment.edit_time <= ${until}
+          and review_comment.mentions @> to_jsonb(${userId}::bigint))`.execute(trx);
   return rows[0]?.count ?? 0;
 }

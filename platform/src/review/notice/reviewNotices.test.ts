@@ -9,6 +9,7 @@ import { inWorkspace, type Trx } from '../../db/database.ts';
 import { sentMails } from '../../testing/sentMails.ts';
 import type { TestUser } from '../../testing/testApp.ts';
 import type { CreatedLinkWire } from '../reviewLinkSchemas.ts';
+import type { ThreadWire } from '../reviewSchemas.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -70,6 +71,30 @@ describe('BEY-26 OP-266 mails about a review', () => {
     expect(first?.text).toContain(course.name);
     expect((await mention(app.author.userId)).status).toBe(201);
     expect(await sentMails(app)).toMatchObject([{ to: app.author.username }]);
+  });
+
+  test('OP-280 tell who is mentioned once a comment is changed, and nobody whom it mentioned before', async () => {
+    const { body: thread } = await app.call<ThreadWire>('POST', `${coursesPath}/${course.id}/reviewthreads`, {
+      as: creator,
+      body: { anchor: { part: 'COURSE', id: course.id }, text: 'Look' },
+    });
+    const change = (text: string, mentions: readonly number[]) =>
+      app.call('PATCH', `${coursesPath}/${course.id}/reviewcomments/${thread.comments[0]?.id}`, {
+        as: creator,
+        body: { text, mentions },
+      });
+    pass(minuteMs);
+    const mentions = [app.author.userId, creator.userId];
+    expect((await change('Look, \u{FFFC} and \u{FFFC}', mentions)).status).toBe(200);
+    expect(await sentMails(app)).toMatchObject([{ to: app.author.username }]);
+    pass(2 * hourMs);
+    await change('Look, \u{FFFC} and \u{FFFC} again', mentions);
+    expect(await sentMails(app)).toEqual([]);
+    await change('Look', []);
+    await change('Look, \u{FFFC}', [app.author.userId]);
+    expect(await sentMails(app)).toMatchObject([
+      { to: app.author.username, text: expect.stringMatching(/not been told of: 1\./) },
+    ]);
   });
 
   test('tell at the end of the hour of all that was written in it, once', async () => {

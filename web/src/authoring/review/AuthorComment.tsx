@@ -2,16 +2,14 @@ import { Button } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { PostForm } from '../../discussion/PostForm.tsx';
-import { reviewMessages } from '../../review/messages.ts';
 import { CommentView } from '../../review/thread/CommentView.tsx';
 import { useThreadStyles } from '../../review/thread/Thread.styles.ts';
 import { useReviewErrorText } from '../../review/useReviewErrorText.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
+import { EditCommentForm } from './EditCommentForm.tsx';
 import { commentsMessages as messages } from './messages.ts';
 import { useDeleteComment } from './useDeleteComment.ts';
-import { useEditComment } from './useEditComment.ts';
 import type { AuthorComment_comment$key } from './__generated__/AuthorComment_comment.graphql.ts';
 
 /** A comment with what its reader may do about it. */
@@ -28,13 +26,10 @@ export function AuthorComment({
     graphql`
       fragment AuthorComment_comment on ReviewComment @throwOnFieldError {
         commentId
-        text
         editable
         deletable
-        mentions {
-          userId
-        }
         ...CommentView_comment
+        ...EditCommentForm_comment
       }
     `,
     comment,
@@ -42,28 +37,15 @@ export function AuthorComment({
   const intl = useIntl();
   const styles = useThreadStyles();
   const errorText = useReviewErrorText();
-  const edit = useEditComment();
   const remove = useDeleteComment();
   const [doing, setDoing] = useState<'editing' | 'deleting' | null>(null);
   const close = (): void => setDoing(null);
   const of = { courseId: String(courseId), commentId: String(data.commentId) };
-  const mentionIds = data.mentions.flatMap(({ userId }) => (userId == null ? [] : [String(userId)]));
   return (
     <CommentView
       comment={data}
       instead={
-        doing === 'editing' ? (
-          <PostForm
-            text={data.text}
-            label={intl.formatMessage(reviewMessages.yourComment)}
-            submit={intl.formatMessage(messages.save)}
-            focused
-            pending={edit.pending}
-            failure={edit.failure}
-            onSubmitted={({ text }) => edit.send({ ...of, text, mentionIds }, close)}
-            onCancelled={close}
-          />
-        ) : undefined
+        doing === 'editing' ? <EditCommentForm courseId={courseId} comment={data} onClosed={close} /> : undefined
       }
     >
       <div className={styles.quietActions}>

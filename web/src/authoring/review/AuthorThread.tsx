@@ -2,7 +2,6 @@ import { Link } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { PostForm } from '../../discussion/PostForm.tsx';
 import { reviewMessages } from '../../review/messages.ts';
 import { useThreadStyles } from '../../review/thread/Thread.styles.ts';
 import { ThreadWords } from '../../review/thread/ThreadWords.tsx';
@@ -13,9 +12,9 @@ import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { AuthorComment } from './AuthorComment.tsx';
 import { commentsMessages as messages } from './messages.ts';
 import { placeOfThread } from './placeOfThread.ts';
+import { ReplyForm } from './ReplyForm.tsx';
 import type { Suggestion } from './Suggestion.ts';
 import { ThreadDecision } from './ThreadDecision.tsx';
-import { useAddComment } from './useAddComment.ts';
 import type { AuthorThread_thread$key } from './__generated__/AuthorThread_thread.graphql.ts';
 
 /** A thread as authors work with it: where it belongs, what it says, and what can be decided. */
@@ -63,7 +62,6 @@ export function AuthorThread({
   const intl = useIntl();
   const styles = useThreadStyles();
   const mark = useMarkStyles();
-  const { send, pending, failure } = useAddComment();
   const [replying, setReplying] = useState(false);
   const { courseId, threadId, anchor } = data;
   const place = placeOfThread(draft, anchor);
@@ -99,19 +97,7 @@ export function AuthorThread({
         ))}
       </ol>
       {replying ? (
-        <PostForm
-          label={intl.formatMessage(reviewMessages.yourReply)}
-          submit={intl.formatMessage(reviewMessages.reply)}
-          focused
-          pending={pending}
-          failure={failure}
-          onSubmitted={({ text, idempotencyKey }) =>
-            send({ courseId: String(courseId), threadId: String(threadId), text, idempotencyKey }, () =>
-              setReplying(false),
-            )
-          }
-          onCancelled={() => setReplying(false)}
-        />
+        <ReplyForm courseId={courseId} threadId={threadId} onClosed={() => setReplying(false)} />
       ) : (
         <ThreadDecision
           thread={data}

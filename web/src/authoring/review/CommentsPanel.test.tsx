@@ -20,12 +20,11 @@ const comment = (commentId: number, change: object = {}) => ({
   authorName: 'Ada',
   writtenByGuest: true,
   linkName: 'For the lawyers',
-  text: 'Stronger.',
+  pieces: [{ text: 'Stronger.', mention: false, person: null }],
   createTime: '2030-01-31T09:00:00.000Z',
   editTime: null,
   editable: false,
   deletable: true,
-  mentions: [],
   ...change,
 });
 
@@ -162,6 +161,7 @@ it('OP-277 a comment is begun about the words that were selected, hidden from re
       quote: { exact: 'warm', prefix: 'Red is ', suffix: '.' },
       suggestedText: null,
       text: 'Is it?',
+      mentionIds: [],
       guestVisible: false,
       idempotencyKey: expect.any(String),
     },
@@ -172,4 +172,61 @@ it('OP-277 what is not saved yet can be commented on once it is', async () => {
   await open({ node: 'new', words: '' });
   expect(screen.getByText(/^This part is not saved yet/)).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
+});
+
+const mention = (person: object | null) => ({ text: '@…', mention: true, person });
+const found = (...mentionable: readonly object[]) => ({
+  Query: () => ({ authoredCourse: { id: 'course-258', mentionable } }),
+});
+
+it('OP-280 a colleague is mentioned by the keyboard, and sent by who they are', async () => {
+  const { answer } = await open({ node: 's', words: '' });
+  const field = screen.getByLabelText('Your comment');
+  await userEvent.type(field, 'Look @b');
+  expect(await answer(found({ userId: 4, name: 'Bo' }, { userId: 5, name: 'Bea Gray' }))).toEqual({
+    courseId: '258',
+    search: 'b',
+  });
+  const list = await screen.findByRole('listbox', { name: 'People to mention' });
+  const [first, second] = within(list).getAllByRole('option');
+  expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field).toHaveAttribute('aria-activedescendant', second?.id);
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(field).toHaveValue('Look @Bea Gray ');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.type(field, 'here');
+  await userEvent.click(screen.getByRole('button', { name: 'Comment', description: '' }));
+  const sent = await answer({ StartReviewThreadPayload: () => ({ thread: thread(7), userErrors: [] }) });
+  expect(sent).toMatchObject({ input: { text: 'Look \u{FFFC} here', mentionIds: ['5'] } });
+});
+
+it('OP-280 the list of people closes by Escape alone, and stays closed for this name', async () => {
+  const { answer } = await open({ node: 's', words: '' });
+  const field = screen.getByLabelText('Your comment');
+  await userEvent.type(field, '@');
+  await answer(found({ userId: 4, name: 'Bo' }));
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'bo');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('OP-280 mentions are read by the names of today, as words and never as markup, and stay through a change', async () => {
+  const script = '<img src=x onerror=alert(1)>';
+  const pieces = [mention({ userId: 4, name: script }), { text: ' and ', mention: false, person: null }, mention(null)];
+  const own = thread(7, { comments: [comment(70, { editable: true, writtenByGuest: false, pieces })] });
+  const { answer } = await open(null, own);
+  expect(screen.getByText(`@${script}`)).toBeVisible();
+  expect(screen.getByText('@Deleted account')).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.type(screen.getByLabelText('Your comment'), ' too');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await answer({ EditReviewCommentPayload: () => ({ thread: own, userErrors: [] }) })).toEqual({
+    input: { courseId: '258', commentId: '70', text: '\u{FFFC} and @… too', mentionIds: ['4'] },
+  });
 });

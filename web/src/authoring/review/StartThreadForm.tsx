@@ -8,6 +8,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import { placeWords } from '../page/placeWords.ts';
 import type { CommentTarget } from './CommentsContext.ts';
+import { useMentions } from './mention/useMentions.tsx';
 import { commentsMessages as messages } from './messages.ts';
 import { partOfNode } from './placeOfThread.ts';
 import { quotableText } from './takeSuggestion.ts';
@@ -31,6 +32,7 @@ export function StartThreadForm({
   const styles = useThreadStyles();
   const [guestVisible, setGuestVisible] = useState(false);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const mentions = useMentions(courseId);
   const { send, pending, failure } = useStartThread();
   const part = partOfNode(draft, courseId, node);
   const place = node === null ? intl.formatMessage(messages.wholeCourse) : placeWords(intl, draft, { node, field: '' });
@@ -60,6 +62,8 @@ export function StartThreadForm({
         }
         pending={pending}
         failure={failure}
+        hint={intl.formatMessage(messages.mentionHint)}
+        area={mentions.area}
         onSubmitted={(comment) =>
           send(
             {
@@ -70,6 +74,7 @@ export function StartThreadForm({
                 lectureId: part.lectureId === null ? null : String(part.lectureId),
               },
               ...comment,
+              ...mentions.marked(comment.text),
               guestVisible,
               idempotencyKey,
             },

@@ -105,4 +105,20 @@ export const commentsMessages = defineMessages({
     defaultMessage: 'It is gone for everyone and cannot be restored.',
     description: 'Below that heading.',
   },
+  mentionHint: {
+    id: 'review.mentionHint',
+    defaultMessage: 'Type @ to mention a colleague: they are told by e-mail.',
+    description: 'Below the field of a comment.',
+  },
+  mentionList: {
+    id: 'review.mentionList',
+    defaultMessage: 'People to mention',
+    description: 'Names the list that opens where @ is typed in a comment: people who may edit the course.',
+  },
+  mentionFound: {
+    id: 'review.mentionFound',
+    defaultMessage:
+      '{count, plural, =0 {Nobody found} one {# person found. Press Enter to choose.} other {# people found. Use the arrow keys, and press Enter to choose.}}',
+    description: 'Read out as that list changes.',
+  },
 });

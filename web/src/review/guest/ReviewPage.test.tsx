@@ -11,7 +11,7 @@ const comment = (commentId: number, change: object = {}) => ({
   authorName: 'Ada',
   writtenByGuest: true,
   linkName: null,
-  text: 'Too long.',
+  pieces: [{ text: 'Too long.', mention: false, person: null }],
   createTime: time,
   editTime: null,
   ...change,

@@ -1,6 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { wordsArea, type Area } from '../../discussion/WordsArea.tsx';
 import type { Failure } from '../../errors/errorText.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -27,6 +28,8 @@ export function CommentForm({
   words: firstWords = null,
   textOfPart,
   fields,
+  hint,
+  area = wordsArea,
   pending,
   failure,
   isComplete = true,
@@ -42,6 +45,10 @@ export function CommentForm({
   textOfPart?: () => string;
   /** Further fields, first. */
   fields?: ReactNode;
+  /** Below the comment. */
+  hint?: string;
+  /** In place of a plain text area for it. */
+  area?: Area;
   pending: boolean;
   failure: Failure | null;
   /** Whether the further fields are filled in. */
@@ -117,19 +124,17 @@ export function CommentForm({
           )}
         </>
       )}
-      <Field label={intl.formatMessage(messages.yourComment)} problem={missing}>
-        {(control) => (
-          <textarea
-            {...control}
-            className={mergeClasses(control.className, styles.textarea)}
-            value={text}
-            maxLength={longestComment}
-            dir="auto"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- someone has just asked for the form
-            autoFocus
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
+      <Field label={intl.formatMessage(messages.yourComment)} hint={hint} problem={missing}>
+        {(control) =>
+          area({
+            ...control,
+            className: mergeClasses(control.className, styles.textarea),
+            value: text,
+            maxLength: longestComment,
+            focused: true,
+            onChanged: setText,
+          })
+        }
       </Field>
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" disabledFocusable={pending}>

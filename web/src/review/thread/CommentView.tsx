@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { PostText } from '../../discussion/PostText.tsx';
 import { RelativeTime } from '../../discussion/RelativeTime.tsx';
 import { useMarkStyles } from '../../ui/mark/Mark.styles.ts';
 import { reviewMessages as messages } from '../messages.ts';
+import { CommentText } from './CommentText.tsx';
 import { useThreadStyles } from './Thread.styles.ts';
 import type { CommentView_comment$key } from './__generated__/CommentView_comment.graphql.ts';
 
@@ -26,7 +26,13 @@ export function CommentView({
         authorName
         writtenByGuest
         linkName
-        text
+        pieces {
+          text
+          mention
+          person {
+            name
+          }
+        }
         createTime
         editTime
       }
@@ -47,7 +53,7 @@ export function CommentView({
         {data.editTime == null ? null : <span>{intl.formatMessage(messages.edited)}</span>}
         {data.linkName == null ? null : <span>{intl.formatMessage(messages.byLink, { link: data.linkName })}</span>}
       </div>
-      {instead ?? <PostText text={data.text} />}
+      {instead ?? <CommentText pieces={data.pieces} />}
       {children}
     </div>
   );

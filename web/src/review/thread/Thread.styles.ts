@@ -50,6 +50,12 @@ export const useThreadStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   author: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  mention: {
+    paddingInline: '4px',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   form: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0 },
   textarea: { minHeight: '88px', padding: '8px 12px', resize: 'vertical' },
   short: { minHeight: '60px', padding: '8px 12px', resize: 'vertical' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca9f6f2394e1aaf0f345407539781720>>
+ * @generated SignedSource<<ed2aaabf931b241a10410e8ad375e5bf>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,7 @@ export type AuthorComment_comment$data = {
   readonly commentId: number;
   readonly deletable: boolean;
   readonly editable: boolean;
-  readonly mentions: ReadonlyArray<{
-    readonly userId: number | null | undefined;
-  }>;
-  readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentView_comment">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentView_comment" | "EditCommentForm_comment">;
   readonly " $fragmentType": "AuthorComment_comment";
 };
 export type AuthorComment_comment$key = {
@@ -44,13 +40,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "editable",
       "storageKey": null
     },
@@ -62,33 +51,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ReviewPerson",
-      "kind": "LinkedField",
-      "name": "mentions",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userId",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CommentView_comment"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CommentView_comment"
+      "name": "EditCommentForm_comment"
     }
   ],
   "type": "ReviewComment",
   "abstractKey": null
 };
 
-(node as any).hash = "f5067397bf29b86a00ea5266b4eadf7f";
+(node as any).hash = "fc47312a1a92d8f466bfb715182bf309";
 
 export default node;

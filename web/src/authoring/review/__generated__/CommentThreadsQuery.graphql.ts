@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18aeb4869f4b42f525c00452fa89a78d>>
- * @relayHash 6301ed987b10268c54ee8876e8760edb
+ * @generated SignedSource<<80f29d03cebe9a8f759cdb4af08958dd>>
+ * @relayHash 27f98aaa9e7115342334df250d5377a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5f5d73e0909dd9f2a7300b23714ba8ed9b3172d2aec911d95ee1eda75fe6b1
+// @relayRequestID 836e0fab713814fac681a69b3bd6ac01ebab60c70308220d742548b8bbbe9deb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,13 +259,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "editable",
                             "storageKey": null
                           },
@@ -274,24 +267,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "deletable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewPerson",
-                            "kind": "LinkedField",
-                            "name": "mentions",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "userId",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -313,6 +288,56 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "linkName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewCommentPiece",
+                            "kind": "LinkedField",
+                            "name": "pieces",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mention",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReviewPerson",
+                                "kind": "LinkedField",
+                                "name": "person",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "userId",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -406,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5f5d73e0909dd9f2a7300b23714ba8ed9b3172d2aec911d95ee1eda75fe6b1",
+    "id": "836e0fab713814fac681a69b3bd6ac01ebab60c70308220d742548b8bbbe9deb",
     "metadata": {},
     "name": "CommentThreadsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0606670fa44f8ed715c2909bb3513462>>
- * @relayHash bc2fa2f0ff5772e6562ff40ace3bf492
+ * @generated SignedSource<<2a4e46a6eddbf7f4d4f95e330f5445bc>>
+ * @relayHash 4da8a8b3683e209e2752407f299dbe1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a7982770e9d858a3a41f905f753ecf48a4f0844643d92c70e63c62243602f5
+// @relayRequestID e53a059f7d478a95ba509f89f14c9bc26a58ffddd49ea388baba225dc3ad131f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,13 +284,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "editable",
                             "storageKey": null
                           },
@@ -299,24 +292,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "deletable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewPerson",
-                            "kind": "LinkedField",
-                            "name": "mentions",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "userId",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -338,6 +313,56 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "linkName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewCommentPiece",
+                            "kind": "LinkedField",
+                            "name": "pieces",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mention",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReviewPerson",
+                                "kind": "LinkedField",
+                                "name": "person",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "userId",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -431,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "60a7982770e9d858a3a41f905f753ecf48a4f0844643d92c70e63c62243602f5",
+    "id": "e53a059f7d478a95ba509f89f14c9bc26a58ffddd49ea388baba225dc3ad131f",
     "metadata": {},
     "name": "ThreadsByPlacePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30ccbaa68019a484e0b94515f34460b>>
- * @relayHash 4099b7a260bf332a38ef981dd246ecfe
+ * @generated SignedSource<<e21b42ba7a3592cedaeeb3f879b80aab>>
+ * @relayHash 833c7d1ee4dd6c47d0dfe837aff2f190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5e6af1c296fb428c54322811344b78c156fbf6c52d84b8e7201cde88fa2cc38
+// @relayRequestID 3ed4e1b625ee26704d3cb1bb062d6e7b7192fdc3f0a573bad716dc5af4c70e05
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -264,13 +264,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "editable",
                     "storageKey": null
                   },
@@ -279,24 +272,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "deletable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReviewPerson",
-                    "kind": "LinkedField",
-                    "name": "mentions",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userId",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -318,6 +293,56 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "linkName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewCommentPiece",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mention",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewPerson",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -361,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5e6af1c296fb428c54322811344b78c156fbf6c52d84b8e7201cde88fa2cc38",
+    "id": "3ed4e1b625ee26704d3cb1bb062d6e7b7192fdc3f0a573bad716dc5af4c70e05",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

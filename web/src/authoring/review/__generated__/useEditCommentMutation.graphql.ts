@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f4156a138d6d90594850062cf7f833f>>
- * @relayHash 60ceb3b88c47a1a45f660a3400858186
+ * @generated SignedSource<<cfd1618bae287bda4da9b394c5adbc95>>
+ * @relayHash e4e7bf24caed9e4d864277c674fb95b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f35c3906f564ae1bfe09ab499d2d3d043d37981e98bce6b22c10ae7875fef88e
+// @relayRequestID 60b58886291f0713c770d7a5855077c533b70b9b68b8e845cf2bc691ecb56f56
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -263,13 +263,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "editable",
                     "storageKey": null
                   },
@@ -278,24 +271,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "deletable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReviewPerson",
-                    "kind": "LinkedField",
-                    "name": "mentions",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userId",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -317,6 +292,56 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "linkName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewCommentPiece",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mention",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewPerson",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -360,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "f35c3906f564ae1bfe09ab499d2d3d043d37981e98bce6b22c10ae7875fef88e",
+    "id": "60b58886291f0713c770d7a5855077c533b70b9b68b8e845cf2bc691ecb56f56",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

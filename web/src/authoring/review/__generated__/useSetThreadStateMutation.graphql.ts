@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<035fffa76c99154c9599c190a80f78b2>>
- * @relayHash 6fe52dc8c3d8309022a3c7a7d616921d
+ * @generated SignedSource<<e8225ebfbb31f7fcb8efb33fa72e06b6>>
+ * @relayHash b838b9c7ae229427f016f6950e22eb66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d2d55926a9fcbcca6f52260339b9fd412ece411072e9abf6a7c0323bf91f9a5
+// @relayRequestID 7e7a0464062edc954015d392d11b6706677943513e4948b1b4d16d84bffbd28c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -265,13 +265,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "editable",
                     "storageKey": null
                   },
@@ -280,24 +273,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "deletable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReviewPerson",
-                    "kind": "LinkedField",
-                    "name": "mentions",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userId",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -319,6 +294,56 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "linkName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewCommentPiece",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mention",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewPerson",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -362,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d2d55926a9fcbcca6f52260339b9fd412ece411072e9abf6a7c0323bf91f9a5",
+    "id": "7e7a0464062edc954015d392d11b6706677943513e4948b1b4d16d84bffbd28c",
     "metadata": {},
     "name": "useSetThreadStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d1bfdaacca2c126da684c766f33aab>>
- * @relayHash fec0ac5b072a274c11943b13bf0ba235
+ * @generated SignedSource<<1fe0bea7335da1b590f662ed2cc09059>>
+ * @relayHash eed444bd8a22788a5153459782810cb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f1ae021e303a5a69152d2b89c49be6a75c018b747db180bc9f53fe50e0bca07
+// @relayRequestID 960eed6ee8d2cef8cac3e84ab8a779c45a3f87f476cc107000d4675c6af2f254
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,13 +278,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "editable",
                     "storageKey": null
                   },
@@ -293,24 +286,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "deletable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReviewPerson",
-                    "kind": "LinkedField",
-                    "name": "mentions",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userId",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -332,6 +307,56 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "linkName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewCommentPiece",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mention",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewPerson",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -375,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f1ae021e303a5a69152d2b89c49be6a75c018b747db180bc9f53fe50e0bca07",
+    "id": "960eed6ee8d2cef8cac3e84ab8a779c45a3f87f476cc107000d4675c6af2f254",
     "metadata": {},
     "name": "useStartThreadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<076b88d43dc2147e75c5f44a018988fa>>
- * @relayHash b151fb18f851831d1b3dd09de35a4fe6
+ * @generated SignedSource<<aebab1b085b437c67182cc228aff8be9>>
+ * @relayHash 6641b9fe4163dddea380e37ef542debe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2051cfeffb87f399f3b9f750fb55f7ed1d48fceae6e58cf144cbfce27531896e
+// @relayRequestID 71fa0892bcdde97333aab5b3401e465d9b55b1094597864e1bfbd887425c7eab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1190,7 +1190,37 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewCommentPiece",
+                            "kind": "LinkedField",
+                            "name": "pieces",
+                            "plural": true,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mention",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReviewPerson",
+                                "kind": "LinkedField",
+                                "name": "person",
+                                "plural": false,
+                                "selections": [
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1504,7 +1534,7 @@ return {
     ]
   },
   "params": {
-    "id": "2051cfeffb87f399f3b9f750fb55f7ed1d48fceae6e58cf144cbfce27531896e",
+    "id": "71fa0892bcdde97333aab5b3401e465d9b55b1094597864e1bfbd887425c7eab",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d206c885aa974f873e4c8714204a7ac5>>
- * @relayHash 6ae4ad1c1dca0c1df34c8a1dfcc2b64a
+ * @generated SignedSource<<6a258c5fd17537e4ce468ed17268ec35>>
+ * @relayHash f4f80010d10bf41d8b084c38188a468f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 355b9ebd0f294753b3466a8f6f0016da17b69a84d752145219d95180b0502b1e
+// @relayRequestID 2f970c5c25b6202945631003282c64b694921d0be62ec91c97283efbcc0dd81d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -223,8 +223,44 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
+                    "concreteType": "ReviewCommentPiece",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mention",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewPerson",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -261,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "355b9ebd0f294753b3466a8f6f0016da17b69a84d752145219d95180b0502b1e",
+    "id": "2f970c5c25b6202945631003282c64b694921d0be62ec91c97283efbcc0dd81d",
     "metadata": {},
     "name": "useGuestReplyMutation",
     "operationKind": "mutation",

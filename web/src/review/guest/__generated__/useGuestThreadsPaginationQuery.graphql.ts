@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e18fdbf198f50c457cd44a7f1a7f54ba>>
- * @relayHash afbd0356be312a27d09b3e10d4dd31e8
+ * @generated SignedSource<<455f28ad76a5258e3f59d2ad71bb5d63>>
+ * @relayHash c04c998900a83c26dbdf227fec06c803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40fb1c791d2b52e38ad2fa685eaa95063c819988e60e08b5c45e4d38a9e029f
+// @relayRequestID 2848dd89beea6882d326b58a8a9b5c60d7226fc736e22f8460dc51207f0ff221
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,8 +258,44 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
+                            "concreteType": "ReviewCommentPiece",
+                            "kind": "LinkedField",
+                            "name": "pieces",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mention",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReviewPerson",
+                                "kind": "LinkedField",
+                                "name": "person",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -351,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "f40fb1c791d2b52e38ad2fa685eaa95063c819988e60e08b5c45e4d38a9e029f",
+    "id": "2848dd89beea6882d326b58a8a9b5c60d7226fc736e22f8460dc51207f0ff221",
     "metadata": {},
     "name": "useGuestThreadsPaginationQuery",
     "operationKind": "query",

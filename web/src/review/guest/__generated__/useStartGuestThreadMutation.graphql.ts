@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14b43edb5fd36390df0566bcbb40747>>
- * @relayHash 3b7a215bdc44aac010307dc2262f90af
+ * @generated SignedSource<<9cd166d06c84e385ee29a3009e4320b9>>
+ * @relayHash 45c05dc5cae33a9c1dfc3835dfd285bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7d1b5347ad6136051621c97c7cd8bbfdb9a74ac345a165ff567613e2eaed156
+// @relayRequestID 03114d937d9ee391b6b7a13ced126e7370792c43487dabfd575d8772e875e130
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,8 +236,44 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
+                    "concreteType": "ReviewCommentPiece",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mention",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewPerson",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -274,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7d1b5347ad6136051621c97c7cd8bbfdb9a74ac345a165ff567613e2eaed156",
+    "id": "03114d937d9ee391b6b7a13ced126e7370792c43487dabfd575d8772e875e130",
     "metadata": {},
     "name": "useStartGuestThreadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8765d8664448de30bf8c90c484f3b4f>>
+ * @generated SignedSource<<7c2d8047a4bff6164acb39a9f519b8ab>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,13 @@ export type CommentView_comment$data = {
   readonly createTime: string;
   readonly editTime: string | null | undefined;
   readonly linkName: string | null | undefined;
-  readonly text: string;
+  readonly pieces: ReadonlyArray<{
+    readonly mention: boolean;
+    readonly person: {
+      readonly name: string;
+    } | null | undefined;
+    readonly text: string;
+  }>;
   readonly writtenByGuest: boolean;
   readonly " $fragmentType": "CommentView_comment";
 };
@@ -55,8 +61,44 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "text",
+      "concreteType": "ReviewCommentPiece",
+      "kind": "LinkedField",
+      "name": "pieces",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mention",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewPerson",
+          "kind": "LinkedField",
+          "name": "person",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -78,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a5650970084fb2ae599963e0a55f4f2";
+(node as any).hash = "bab1577aa1dccb2c9c57fa3ee47a132e";
 
 export default node;

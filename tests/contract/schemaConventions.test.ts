@@ -154,6 +154,7 @@ describe('the types of the contract', () => {
     'ReviewComment.mentions',
     'ReviewComment.pieces',
     'AuthoredCourse.mentionable',
+    'AuthoredCourse.openReviewCounts',
     // The newest hundred; as many as the course has.
     'AuthoredCourse.reviewLinks',
     'Viewer.apiTokens',

@@ -7,7 +7,7 @@ import { signInAs } from '../support/signInAs.ts';
 
 const text = (html: string) => ({ type: 'JSON', content: { type: 'text', content: { text: html } } });
 
-test('BEY-26 OP-276 OP-277 OP-280 A11Y-01 an author shares a course, a guest suggests other words on a phone, and the author takes them', async ({
+test('BEY-26 OP-276 OP-277 OP-280 OP-281 A11Y-01 an author shares a course, a guest suggests other words on a phone, and the author takes them', async ({
   page,
   platform,
   browser,
@@ -68,6 +68,11 @@ test('BEY-26 OP-276 OP-277 OP-280 A11Y-01 an author shares a course, a guest sug
   expect(editorFiles).toEqual([]);
 
   await page.getByRole('tab', { name: 'Comments' }).click();
+  await expect(page.getByRole('tab', { name: 'Comments 1 open conversation' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Structure' }).click();
+  await expect(page.getByRole('row', { name: /1 open conversation$/ })).toHaveAttribute('aria-level', '2');
+  await expectSoundInBothColours(page, 'what is open in the structure', 'aside');
+  await page.getByRole('tab', { name: 'Comments' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Comments' });
   const thread = panel.getByRole('article').filter({ hasText: 'Stronger.' });
   await expect(thread).toContainText('Ada Advocate');
@@ -84,6 +89,7 @@ test('BEY-26 OP-276 OP-277 OP-280 A11Y-01 an author shares a course, a guest sug
   await expect(thread.getByText(`Right, ${mention}`)).toBeVisible();
   await thread.getByRole('button', { name: 'Take' }).click();
   await expect(panel.getByText('No comments here.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Comments', exact: true })).toBeVisible();
   await expect(panel.locator(':focus')).toHaveCount(1);
   await expect(page.getByText('Red is hot.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

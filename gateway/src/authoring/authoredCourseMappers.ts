@@ -24,6 +24,7 @@ export type AuthoredCourseModel = Omit<
   | 'revision'
   | 'heldBackChanges'
   | 'mentionable'
+  | 'openReviewCounts'
   | 'reviewThreads'
   | 'reviewLinks'
 > & {

@@ -1111,6 +1111,8 @@ export type AuthoredCourse = Node & {
   modules: Maybe<Array<AuthoredModule>>;
   /** The title, at most 255 characters. */
   name: Scalars['String']['output'];
+  /** How many threads about each part are open, for parts that have some. Null when they could not be read. It costs a call. */
+  openReviewCounts: Maybe<Array<OpenReviewCount>>;
   /** The score needed for a certificate in percent, 0 to 100. */
   passingPercent: Scalars['Float']['output'];
   /** Whether learners may enrol before it starts. */
@@ -8075,6 +8077,15 @@ export type OAuthIntegration = Integration & Node & {
   userEndpoint: Maybe<Scalars['String']['output']>;
 };
 
+/** How much is open about a part of a course, which may be gone by now. */
+export type OpenReviewCount = {
+  __typename?: 'OpenReviewCount';
+  /** The part. */
+  anchor: ReviewAnchor;
+  /** How many threads about it are open, at least 1. */
+  count: Scalars['Int']['output'];
+};
+
 /** Which end of an order comes first. */
 export type OrderDirection =
   /** The smallest, the earliest, A. */
@@ -13265,6 +13276,7 @@ export type ResolversTypes = {
   Notices: ResolverTypeWrapper<Notices>;
   OAuthInput: OAuthInput;
   OAuthIntegration: ResolverTypeWrapper<OAuthIntegration>;
+  OpenReviewCount: ResolverTypeWrapper<OpenReviewCount>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PdfSection: ResolverTypeWrapper<Omit<PdfSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -13951,6 +13963,7 @@ export type ResolversParentTypes = {
   Notices: Notices;
   OAuthInput: OAuthInput;
   OAuthIntegration: OAuthIntegration;
+  OpenReviewCount: OpenReviewCount;
   PageInfo: PageInfo;
   PdfSection: Omit<PdfSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   PdfSectionInput: PdfSectionInput;
@@ -14532,6 +14545,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   moduleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   modules?: Resolver<Maybe<Array<ResolversTypes['AuthoredModule']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openReviewCounts?: Resolver<Maybe<Array<ResolversTypes['OpenReviewCount']>>, ParentType, ContextType>;
   passingPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   preEnrollAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
@@ -16608,6 +16622,11 @@ export type OAuthIntegrationResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OpenReviewCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenReviewCount'] = ResolversParentTypes['OpenReviewCount']> = {
+  anchor?: Resolver<ResolversTypes['ReviewAnchor'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -18169,6 +18188,7 @@ export type Resolvers<ContextType = Context> = {
   NoticeDevice?: NoticeDeviceResolvers<ContextType>;
   Notices?: NoticesResolvers<ContextType>;
   OAuthIntegration?: OAuthIntegrationResolvers<ContextType>;
+  OpenReviewCount?: OpenReviewCountResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PdfSection?: PdfSectionResolvers<ContextType>;
   PersonGroup?: PersonGroupResolvers<ContextType>;

@@ -66,6 +66,10 @@ export const patchReviewComment = (
 export const deleteReviewCommentById = (rest: Rest, courseId: number, commentId: number): Promise<void> =>
   rest.delete(ofComment(courseId, commentId));
 
+/** BEY-26 `GET /secured/courses/{id}/openreviewcounts`. */
+export const getOpenReviewCounts = (rest: Rest, courseId: number): Promise<readonly Schemas['OpenReviewCount'][]> =>
+  rest.get(`${ofCourse(courseId)}/openreviewcounts`);
+
 /** BEY-26 `GET /secured/courses/{id}/mentionable`. */
 export const getMentionable = (
   rest: Rest,

@@ -1,4 +1,4 @@
-import type { ReviewComment, ReviewThread } from '../generated/resolverTypes.ts';
+import type { ReviewAnchor, ReviewComment, ReviewThread } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { ReviewThreadWire } from './reviewApi.ts';
 
@@ -9,7 +9,7 @@ export const toReviewThread = (wire: ReviewThreadWire): ReviewThreadModel => ({
   id: toGlobalId('ReviewThread', wire.id, { courseId: wire.courseId }),
   threadId: wire.id,
   courseId: wire.courseId,
-  anchor: { part: wire.anchor.part, partId: wire.anchor.id, lectureId: wire.anchor.lectureId },
+  anchor: toReviewAnchor(wire.anchor),
   quote: wire.quote,
   suggestedText: wire.suggestedText,
   guestVisible: wire.guestVisible,
@@ -20,6 +20,11 @@ export const toReviewThread = (wire: ReviewThreadWire): ReviewThreadModel => ({
   createTime: wire.createTime,
   lastActivityTime: wire.activityTime,
   comments: wire.comments.map(toComment),
+});
+
+export const toReviewAnchor = ({ id: partId, ...anchor }: ReviewThreadWire['anchor']): ReviewAnchor => ({
+  ...anchor,
+  partId,
 });
 
 const toComment = (wire: ReviewThreadWire['comments'][number]): ReviewComment => ({

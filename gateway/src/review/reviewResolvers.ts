@@ -9,7 +9,7 @@ import { editReviewComment } from './editReviewComment.ts';
 import { getReviewThread } from './reviewApi.ts';
 import { toReviewThread } from './reviewMappers.ts';
 import { Review, review } from './reviewQuery.ts';
-import { mentionable, reviewLinks, reviewThreads } from './reviewThreads.ts';
+import { mentionable, openReviewCounts, reviewLinks, reviewThreads } from './reviewThreads.ts';
 import { revokeReviewLink } from './revokeReviewLink.ts';
 import { setReviewThreadState } from './setReviewThreadState.ts';
 import { startGuestReviewThread } from './startGuestReviewThread.ts';
@@ -28,7 +28,7 @@ export const reviewResolvers = {
     addGuestReviewComment,
     revokeReviewLink,
   },
-  AuthoredCourse: { reviewThreads, reviewLinks, mentionable },
+  AuthoredCourse: { reviewThreads, openReviewCounts, reviewLinks, mentionable },
   Review,
 } satisfies Resolvers;
 

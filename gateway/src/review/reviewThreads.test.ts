@@ -94,6 +94,21 @@ describe('BEY-26 OP-263 threads about a course', () => {
     expect(gateway.paths()).toContain(`GET ${course}/reviewthreads?page=0&size=5&state=OPEN&lectureId=12`);
   });
 
+  test('OP-281 are counted by their parts', async () => {
+    gateway.on('GET', course, { body: anAuthoredCourse({ id: 258 }) });
+    gateway.on('GET', `${course}/openreviewcounts`, {
+      body: [{ anchor: { part: 'SECTION', id: 31, lectureId: 12 }, count: 2 }],
+    });
+    const { data } = await gateway.ask(
+      '{ authoredCourse(id: 258) { openReviewCounts { anchor { part partId lectureId } count } } }',
+      {},
+      bearer(),
+    );
+    expect(data.authoredCourse).toEqual({
+      openReviewCounts: [{ anchor: { part: 'SECTION', partId: 31, lectureId: 12 }, count: 2 }],
+    });
+  });
+
   test('are started, and what is wrong is told by the names of the input', async () => {
     const query = `mutation ($input: StartReviewThreadInput!) {
       startReviewThread(input: $input) { thread { threadId } userErrors { code field } } }`;

@@ -4,10 +4,10 @@ import { inputId } from '../globalId.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { readConnection, toPageRequest, type PageLimits } from '../pagination.ts';
 import { orNullWhereHidden } from '../rest/hidden.ts';
-import { getMentionable, getReviewLinks, getReviewThreads } from './reviewApi.ts';
+import { getMentionable, getOpenReviewCounts, getReviewLinks, getReviewThreads } from './reviewApi.ts';
 import { partIdOf } from './reviewInput.ts';
 import { toReviewLink } from './reviewLinkMappers.ts';
-import { toReviewThread } from './reviewMappers.ts';
+import { toReviewAnchor, toReviewThread } from './reviewMappers.ts';
 
 export const reviewThreadLimits: PageLimits = { usual: 25, largest: 50 };
 
@@ -26,6 +26,12 @@ export const reviewThreads: NonNullable<AuthoredCourseResolvers['reviewThreads']
       toReviewThread,
     );
   },
+);
+
+export const openReviewCounts: NonNullable<AuthoredCourseResolvers['openReviewCounts']> = withCost(
+  { calls: 1 },
+  async ({ courseId }, _args, { rest }) =>
+    (await getOpenReviewCounts(rest, courseId)).map(({ anchor, count }) => ({ anchor: toReviewAnchor(anchor), count })),
 );
 
 export const mentionable: NonNullable<AuthoredCourseResolvers['mentionable']> = withCost(

@@ -17,5 +17,6 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/public/review/{reviewToken}/threads': everyone,
   'POST /api/v1/public/review/{reviewToken}/threads': everyone,
   'POST /api/v1/public/review/{reviewToken}/threads/{reviewThreadId}/comments': everyone,
+  'GET /api/v1/secured/courses/{id}/openreviewcounts': courseAdmins,
   'GET /api/v1/secured/courses/{id}/mentionable': courseAdmins,
 };

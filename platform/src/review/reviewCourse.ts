@@ -23,11 +23,19 @@ import {
   largestThreadPage,
   type NewComment,
   type NewThread,
+  type OpenCountWire,
   type ThreadFilter,
   type ThreadWire,
 } from './reviewSchemas.ts';
 import { toThreadWires } from './reviewView.ts';
-import { deleteThreadRow, findThread, findThreads, lockThread, setThreadState } from './threadQueries.ts';
+import {
+  countOpenThreads,
+  deleteThreadRow,
+  findThread,
+  findThreads,
+  lockThread,
+  setThreadState,
+} from './threadQueries.ts';
 import { appendComment, beginThread, type WritingDeps } from './writeThread.ts';
 
 /** Who asks something of the review of a course, where and when. */
@@ -154,6 +162,10 @@ export const settleThread = (
     }
     return threadWire(trx, call, course);
   });
+
+/** How many threads about each part are open. */
+export const countOpen = (db: Database, call: ReviewCall): Promise<readonly OpenCountWire[]> =>
+  inWorkspace(db, call.workspaceId, async (trx) => countOpenThreads(trx, (await requireCourse(trx, call.courseId)).id));
 
 /** The first 20 people who may edit the course and whose names hold the words. */
 export const listMentionable = (

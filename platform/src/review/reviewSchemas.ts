@@ -226,6 +226,13 @@ export const threadSchema = z
   })
   .meta({ id: 'ReviewThread', description: 'Comments on a part of a course.' });
 
+export const openCountSchema = z
+  .object({
+    anchor: threadSchema.shape.anchor,
+    count: z.int().describe('How many threads about it are open, at least 1.'),
+  })
+  .meta({ id: 'OpenReviewCount', description: 'How much is open about a part of a course.' });
+
 export type NewThread = z.output<typeof newThreadSchema>;
 export type StartedThread = Pick<NewThread, keyof typeof startFields | 'text'>;
 export type NewComment = z.output<typeof newCommentSchema>;
@@ -233,4 +240,5 @@ export type GuestThread = z.output<typeof guestThreadSchema>;
 export type GuestComment = z.output<typeof guestCommentSchema>;
 export type ThreadFilter = z.output<z.ZodObject<typeof threadFilterQuery>>;
 export type ThreadWire = z.output<typeof threadSchema>;
+export type OpenCountWire = z.output<typeof openCountSchema>;
 export type CommentWire = z.output<typeof commentSchema>;

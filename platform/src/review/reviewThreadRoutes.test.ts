@@ -105,6 +105,27 @@ describe('BEY-26 OP-263 threads about the parts of a course', () => {
     expect((await list('?state=RESOLVED')).content.map(({ id }) => id)).toEqual([first.id]);
   });
 
+  test('OP-281 are counted by their parts while they are open, for those who work on courses', async () => {
+    const anchor = sectionAnchor();
+    await start({ anchor });
+    await start({ anchor });
+    const { body: resolved } = await start({ anchor });
+    await settle(resolved.id, { state: 'RESOLVED' });
+    await start();
+    const path = `${coursesPath}/${course.id}/openreviewcounts`;
+    const { body } = await app.call<readonly object[]>('GET', path, { as: app.author });
+    expect(body).toHaveLength(2);
+    expect(body).toEqual(
+      expect.arrayContaining([
+        { anchor, count: 2 },
+        { anchor: { part: 'COURSE', id: course.id, lectureId: null }, count: 1 },
+      ]),
+    );
+    expect(await app.call('GET', path, { as: await app.aUser() })).toMatchObject({ status: 403 });
+    const stranger = await app.aUser({ workspaceId: 2, roleAdmin: true });
+    expect(await app.call('GET', path, { as: stranger })).toMatchObject({ status: 404 });
+  });
+
   test('hold comments as plain text, of which their writers alone change theirs', async () => {
     const script = '<script>alert(1)</script>\n<b>bold</b>';
     const { body: thread } = await start({ text: script });

@@ -11,6 +11,7 @@ import type { Id } from '../shared/id.ts';
 import { policy } from './policy.ts';
 import {
   comment,
+  countOpen,
   deleteComment,
   editComment,
   listMentionable,
@@ -24,6 +25,7 @@ import {
   mentionSchema,
   newCommentSchema,
   newThreadSchema,
+  openCountSchema,
   reviewCommentParams,
   reviewThreadParams,
   threadPatchSchema,
@@ -188,6 +190,22 @@ export const reviewThreadRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps)
       await deleteComment(db, { ...callOf(request), commentId: request.params.reviewCommentId });
       return reply.code(204).send(undefined);
     },
+  );
+
+  app.get(
+    '/api/v1/secured/courses/:id/openreviewcounts',
+    {
+      config: { access: policy.readThreads },
+      schema: {
+        tags: ['review'],
+        summary: 'Count the open threads about each part of a course',
+        description: 'Parts without any are left out; parts that are gone by now are not. At most 1,000.',
+        params: courseIdParams,
+        response: { 200: z.array(openCountSchema).describe('The parts with their counts.') },
+      },
+    },
+    async (request, reply) =>
+      reply.header('cache-control', 'no-store').send([...(await countOpen(db, callOf(request)))]),
   );
 
   app.get(

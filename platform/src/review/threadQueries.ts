@@ -4,7 +4,7 @@ import { workspaceOf, type Trx } from '../db/database.ts';
 import { sortedBy, type PageRequest, type PageRows } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import type { Id } from '../shared/id.ts';
-import type { ThreadFilter, ThreadWire } from './reviewSchemas.ts';
+import type { OpenCountWire, ThreadFilter, ThreadWire } from './reviewSchemas.ts';
 
 export interface ThreadRow {
   readonly thread_id: Id;
@@ -174,4 +174,22 @@ export async function setThreadState(
     .where('review_thread.workspace_id', '=', workspaceOf(trx))
     .where('review_thread.thread_id', '=', threadId)
     .execute();
+}
+
+/** How many threads about each part are open, for parts that have some; a course has 1,000 threads at most. */
+export async function countOpenThreads(trx: Trx, courseId: Id): Promise<readonly OpenCountWire[]> {
+  const columns = ['review_thread.anchor_part', 'review_thread.anchor_id', 'review_thread.lecture_id'] as const;
+  const rows = await trx
+    .selectFrom('review_thread')
+    .where('review_thread.workspace_id', '=', workspaceOf(trx))
+    .where('review_thread.course_id', '=', courseId)
+    .where('review_thread.state', '=', 'OPEN')
+    .select([...columns, sql<number>`count(*)`.as('count')])
+    .groupBy(columns)
+    .orderBy('review_thread.anchor_id')
+    .execute();
+  return rows.map((row) => ({
+    anchor: { part: row.anchor_part, id: row.anchor_id, lectureId: row.lecture_id },
+    count: row.count,
+  }));
 }

@@ -22,6 +22,14 @@ export const rules: Readonly<Record<string, Rule>> = {
     variables: ({ world }) => ({ courseId: world.course.courseId }),
     may: courseAdmins,
   },
+  'Query.authoredCourse|AuthoredCourse.openReviewCounts': {
+    document:
+      'query ($courseId: ID!) { authoredCourse(id: $courseId) { openReviewCounts { anchor { partId } count } } }',
+    variables: ({ world }) => ({ courseId: world.course.courseId }),
+    may: courseAdmins,
+    // Nobody may have written by then.
+    mayBeEmpty: true,
+  },
   'Query.authoredCourse|AuthoredCourse.reviewLinks': {
     document: 'query ($courseId: ID!) { authoredCourse(id: $courseId) { reviewLinks { name createdByName } } }',
     variables: ({ world }) => ({ courseId: world.course.courseId }),

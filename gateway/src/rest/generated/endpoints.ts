@@ -228,6 +228,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}',
   '/api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}/comments',
   '/api/v1/secured/courses/{id}/reviewcomments/{reviewCommentId}',
+  '/api/v1/secured/courses/{id}/openreviewcounts',
   '/api/v1/secured/courses/{id}/mentionable',
   '/api/v1/secured/courses/{id}/reviewlinks',
   '/api/v1/secured/courses/{id}/reviewlinks/{reviewLinkId}',

@@ -30847,6 +30847,111 @@ export interface paths {
         };
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/{id}/openreviewcounts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count the open threads about each part of a course
+         * @description Parts without any are left out; parts that are gone by now are not. At most 1,000. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The parts with their counts. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": readonly components["schemas"]["OpenReviewCount"][];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/courses/{id}/mentionable": {
         readonly parameters: {
             readonly query?: never;
@@ -39061,6 +39166,23 @@ export interface components {
             readonly activityTime: string;
             /** @description All its comments, the first one first; 1 to 50. */
             readonly comments: readonly components["schemas"]["ReviewComment"][];
+        };
+        /** @description How much is open about a part of a course. */
+        readonly OpenReviewCount: {
+            /** @description The part of the course that it is about; it may be gone by now. */
+            readonly anchor: {
+                /**
+                 * @description Kind of the part.
+                 * @enum {string}
+                 */
+                readonly part: "COURSE" | "MODULE" | "LECTURE" | "SECTION" | "QUESTION";
+                /** @description Raw id of the part, which edits keep. */
+                readonly id: number;
+                /** @description Raw id of the lecture to open: the part itself, or where it stood when the thread began; null for the course and modules. */
+                readonly lectureId: number | null;
+            };
+            /** @description How many threads about it are open, at least 1. */
+            readonly count: number;
         };
         /** @description A link by which people without an account read a course. */
         readonly ReviewLink: {

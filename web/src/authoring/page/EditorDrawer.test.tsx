@@ -10,7 +10,7 @@ import { useDrawerFold } from './useDrawerFold.ts';
 function Drawer({ editor }: { editor: CourseEditor }): ReactElement {
   const { folded, fold } = useDrawerFold(editor);
   return (
-    <EditorDrawer tab="structure" inLecture folded={folded} onTab={() => undefined} onFold={fold}>
+    <EditorDrawer tab="structure" inLecture folded={folded} openCount={3} onTab={() => undefined} onFold={fold}>
       Lectures
     </EditorDrawer>
   );
@@ -42,4 +42,10 @@ it('EDIT-15 OP-229 the drawer is folded and unfolded with the focus at its butto
   await userEvent.click(screen.getByRole('button', { name: 'Show the panel' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Lectures');
   expect(screen.getByRole('button', { name: 'Hide the panel' })).toHaveFocus();
+});
+
+it('OP-281 the tab of the comments says how many are open, whichever tab is chosen', async () => {
+  vi.stubGlobal('innerWidth', 1_440);
+  await renderEditor(<Drawer editor={anEditor()} />);
+  expect(screen.getByRole('tab', { name: 'Comments 3 open conversations' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { checkMessages } from '../check/messages.ts';
 import { libraryMessages } from '../library/messages.ts';
 import { editorMessages as messages } from '../messages.ts';
 import { commentsMessages } from '../review/messages.ts';
+import { OpenCount } from '../review/OpenCount.tsx';
 import { useDrawerWidth } from './useDrawerWidth.ts';
 
 export type DrawerTab = 'structure' | 'library' | 'sections' | 'check' | 'comments';
@@ -17,6 +18,7 @@ export function EditorDrawer({
   tab,
   inLecture,
   folded,
+  openCount,
   onTab,
   onFold,
   children,
@@ -26,6 +28,8 @@ export function EditorDrawer({
   inLecture: boolean;
   /** Whether it is but a button. */
   folded: boolean;
+  /** How many conversations about the course are open. */
+  openCount: number;
   onTab: (tab: DrawerTab) => void;
   onFold: (folded: boolean) => void;
   /** The panel of the chosen tab. */
@@ -74,7 +78,15 @@ export function EditorDrawer({
               closed: inLecture ? undefined : intl.formatMessage(messages.sectionsClosed),
             },
             { value: 'check', name: intl.formatMessage(checkMessages.tab) },
-            { value: 'comments', name: intl.formatMessage(commentsMessages.tab) },
+            {
+              value: 'comments',
+              name: (
+                <>
+                  {intl.formatMessage(commentsMessages.tab)}
+                  {openCount === 0 ? null : <OpenCount count={openCount} />}
+                </>
+              ),
+            },
           ]}
           chosen={tab}
           onChosen={onTab}

@@ -10,11 +10,12 @@ import { CheckPanel } from '../check/CheckPanel.tsx';
 import { LibraryPanel } from '../library/LibraryPanel.tsx';
 import { openCourseOf } from '../library/openCourse.ts';
 import type { CommentTarget } from '../review/CommentsContext.ts';
+import { useOpenComments } from '../review/useOpenComments.ts';
 import { StructureTree, type StructureProps } from '../structure/StructureTree.tsx';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { LedToCourses } from '../server/readCourse.ts';
-import { EditorDrawer } from './EditorDrawer.tsx';
+import { EditorDrawer, type DrawerTab } from './EditorDrawer.tsx';
 import { SectionsPanel } from './SectionsPanel.tsx';
 import { useDrawerFold } from './useDrawerFold.ts';
 import { useDrawerTab } from './useDrawerTab.ts';
@@ -61,6 +62,7 @@ export function EditorTools({
   const newSection = useNewSection();
   const [tab, setTab] = useDrawerTab(editor, lecture !== null);
   const { folded, fold } = useDrawerFold(editor);
+  const { open, readAgain } = useOpenComments(courseId);
   const [shownTarget, setShownTarget] = useState(commentTarget);
   if (commentTarget !== shownTarget) {
     setShownTarget(commentTarget);
@@ -69,14 +71,26 @@ export function EditorTools({
       fold(false);
     }
   }
+  const chooseTab = (next: DrawerTab): void => {
+    setTab(next);
+    readAgain();
+  };
   const insert = useInsertSection({ lecture, readOnly, selection, dispatch });
   return (
-    <EditorDrawer tab={tab} inLecture={lecture !== null} folded={folded} onTab={setTab} onFold={fold}>
+    <EditorDrawer
+      tab={tab}
+      inLecture={lecture !== null}
+      folded={folded}
+      openCount={open.total}
+      onTab={chooseTab}
+      onFold={fold}
+    >
       {tab === 'structure' ? (
         <StructureTree
           draft={draft}
           current={lecture?.key ?? null}
           readOnly={readOnly}
+          open={open}
           clipboard={clipboard}
           readLectures={readLectures}
           dispatch={dispatch}
@@ -98,6 +112,7 @@ export function EditorTools({
             target={commentTarget}
             onTarget={onCommentTarget}
             onPlace={onPlace}
+            onChanged={readAgain}
           />
         </LazyBoundary>
       ) : (

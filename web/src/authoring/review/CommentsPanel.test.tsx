@@ -61,6 +61,7 @@ async function open(target: CommentTarget | null = null, ...nodes: readonly obje
   const course = aCourse([aModule('m', [lecture])]);
   const editor = new CourseEditor({ base: course, draft: course, version: 1 }, fakePorts(new FakeClock()));
   const onPlace = vi.fn<(place: object) => void>();
+  const onChanged = vi.fn<() => void>();
   editor.turnOn();
   await waitFor(() => expect(editor.getSnapshot().editable).toBe(true));
   await renderWithin(
@@ -72,6 +73,7 @@ async function open(target: CommentTarget | null = null, ...nodes: readonly obje
         target={target}
         onTarget={() => undefined}
         onPlace={onPlace}
+        onChanged={onChanged}
       />
     </EditorTexts>,
     { environment },
@@ -84,7 +86,7 @@ async function open(target: CommentTarget | null = null, ...nodes: readonly obje
   };
   expect(await answer(threads(...nodes))).toMatchObject({ courseId: '258', state: 'OPEN' });
   const words = () => JSON.stringify(editor.getSnapshot().draft.modules[0]?.lectures[0]?.content);
-  return { answer, editor, onPlace, words };
+  return { answer, editor, onPlace, onChanged, words };
 }
 
 const entry = (name: string | RegExp) => within(screen.getByRole('article', { name }));
@@ -111,7 +113,7 @@ it('OP-277 threads of the open page come first, name their place and lead there'
 });
 
 it('OP-277 a suggestion is taken into the draft in one step that can be undone, and resolves its thread', async () => {
-  const { answer, editor, words } = await open(null, thread(7));
+  const { answer, editor, onChanged, words } = await open(null, thread(7));
   await userEvent.click(screen.getByRole('button', { name: 'Take' }));
   expect(words()).toContain('Red is hot.');
   expect(
@@ -119,6 +121,8 @@ it('OP-277 a suggestion is taken into the draft in one step that can be undone, 
   ).toEqual({ input: { courseId: '258', threadId: '7', state: 'RESOLVED', outcome: 'TAKEN' } });
   await answer(threads());
   expect(await screen.findByText('No comments here.')).toBeVisible();
+  // OP-281: less is open now.
+  expect(onChanged).toHaveBeenCalledOnce();
   act(() => editor.undo());
   expect(words()).toContain('Red is warm.');
 });

@@ -27,6 +27,8 @@ export interface CommentsPanelProps {
   readonly target: CommentTarget | null;
   readonly onTarget: (target: CommentTarget | null) => void;
   readonly onPlace: (place: ProblemPlace) => void;
+  /** More or less may be open now. */
+  readonly onChanged: () => void;
 }
 
 /** What people say about the course, beside the page (BEY-26). */
@@ -37,6 +39,7 @@ export function CommentsPanel({
   target,
   onTarget,
   onPlace,
+  onChanged,
 }: CommentsPanelProps): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
@@ -70,6 +73,7 @@ export function CommentsPanel({
           onDone={() => {
             close();
             setStartedCount(startedCount + 1);
+            onChanged();
           }}
           onCancelled={close}
         />
@@ -99,7 +103,10 @@ export function CommentsPanel({
             draft={draft}
             onPlace={onPlace}
             onTake={editable ? take : null}
-            onLeft={() => panel.current?.focus()}
+            onLeft={() => {
+              panel.current?.focus();
+              onChanged();
+            }}
           />
         </Suspense>
       </RetryBoundary>

@@ -29,6 +29,11 @@ export const commentsMessages = defineMessages({
     description:
       'Above the comments, read out as it changes: how many conversations there are. Each has one or more comments.',
   },
+  openCount: {
+    id: 'review.openCount',
+    defaultMessage: '{count, plural, one {# open conversation} other {# open conversations}}',
+    description: 'Beside a lecture, a module, and the name of the tab: how many conversations nobody has resolved.',
+  },
   none: {
     id: 'review.none',
     defaultMessage:

@@ -9,6 +9,7 @@ import { applyOperation, isRefused } from '../draft/applyOperation.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import { aCourse, aLecture, aModule, aSection } from '../draft/draftBuilder.testkit.ts';
 import { withContent } from '../draft/withContent.ts';
+import { openComments } from '../review/openComments.ts';
 import { StructureTree } from './StructureTree.tsx';
 
 const named = (key: string, name: string) => ({ ...aLecture(key), fields: { ...aLecture(key).fields, name } });
@@ -27,7 +28,7 @@ function plants(): CourseDraft {
 }
 
 /** Draws the structure of a course, and tells its outcome. */
-async function show(course = plants(), { readOnly = false, readable = true } = {}) {
+async function show(course = plants(), { readOnly = false, readable = true, open = openComments([]) } = {}) {
   let latest = course;
   const opened: (string | null)[] = [];
   function Shown(): ReactElement {
@@ -38,6 +39,7 @@ async function show(course = plants(), { readOnly = false, readable = true } = {
         draft={draft}
         current={null}
         readOnly={readOnly}
+        open={open}
         clipboard={{ copied, copy: setCopied, pasted: (data) => readFromSystem(data) ?? copied }}
         readLectures={async (keys) => {
           if (!readable) return null;
@@ -280,4 +282,28 @@ describe('the structure of a course', () => {
     expect(screen.queryByRole('button', { name: 'Add a lecture' })).toBeNull();
     expect(opened).toEqual(['Alder']);
   });
+});
+
+it('OP-281 modules and lectures say how many conversations about them are open', async () => {
+  const [alder, birch] = [named('a', 'Alder'), named('b', 'Birch')].map((lecture, at) => ({
+    ...lecture,
+    id: 2001 + at,
+  }));
+  if (!alder || !birch) throw new Error('There are two');
+  const roots = { ...aModule('m1', [alder, birch]), id: 7 };
+  const count = (part: string, partId: number, lectureId: number | null, many: number) => ({
+    anchor: { part, partId, lectureId },
+    count: many,
+  });
+  await show(aCourse([roots]), {
+    open: openComments([
+      count('SECTION', 7, 2001, 2),
+      count('LECTURE', 2001, 2001, 1),
+      count('MODULE', 7, null, 1),
+      count('COURSE', 258, null, 4),
+    ]),
+  });
+  expect(screen.getByRole('row', { name: 'Alder 3 open conversations' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Birch' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /1 open conversation$/ })).toHaveAttribute('aria-level', '1');
 });

@@ -8,6 +8,7 @@ import type { Clipboard } from '../clipboard/useClipboard.ts';
 import type { CourseDraft, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { fieldMessages } from '../../editing/messages.ts';
+import type { OpenComments } from '../review/openComments.ts';
 import { structureMessages as messages } from './messages.ts';
 import { MoveNodesDialog } from './MoveNodesDialog.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -27,6 +28,8 @@ export interface StructureProps {
   /** The open lecture; null on the page of the course. */
   current: NodeKey | null;
   readOnly: boolean;
+  /** What is open about its parts. */
+  open: OpenComments;
   clipboard: Clipboard;
   readLectures: ReadLectures;
   dispatch: (operation: Operation) => void;

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { fieldMessages } from '../../editing/messages.ts';
+import { OpenCount } from '../review/OpenCount.tsx';
 import { structureMessages as messages } from './messages.ts';
 import { RenameField } from './RenameField.tsx';
 import { useTreeStyles } from './StructureTree.styles.ts';
@@ -28,13 +29,28 @@ export interface TreeRowProps extends Omit<NodeRow, 'key'> {
   /** At which edge something carried would be put down. */
   readonly line: 'before' | 'after' | null;
   readonly readOnly: boolean;
+  /** How many conversations about it are open. */
+  readonly openCount: number;
   readonly onRenamed: (name: string | null, byKeyboard: boolean) => void;
 }
 
 /** A module or a lecture in the structure. The tree hears what is pressed in it. */
 export const TreeRowView = memo(function TreeRowView(props: TreeRowProps): ReactElement {
-  const { nodeKey, kind, name, expanded, treeId, focused, selected, current, renaming, carried, line, readOnly } =
-    props;
+  const {
+    nodeKey,
+    kind,
+    name,
+    expanded,
+    treeId,
+    focused,
+    selected,
+    current,
+    renaming,
+    carried,
+    line,
+    readOnly,
+    openCount,
+  } = props;
   const intl = useIntl();
   const styles = useTreeStyles();
   const lang = useContentLanguage();
@@ -47,7 +63,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowProps): React
       {...listeners}
       role="row"
       data-key={nodeKey}
-      aria-labelledby={nameId}
+      aria-labelledby={openCount === 0 ? nameId : `${nameId} ${nameId}-open`}
       aria-level={kind === 'module' ? 1 : 2}
       aria-posinset={props.at + 1}
       aria-setsize={props.count}
@@ -78,6 +94,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowProps): React
             {name}
           </span>
         )}
+        {openCount === 0 ? null : <OpenCount id={`${nameId}-open`} count={openCount} withIcon />}
       </span>
       {readOnly || renaming ? null : (
         <span role="gridcell" className={styles.tools}>

@@ -3,6 +3,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
+import type { OpenComments } from '../review/openComments.ts';
 import { structureMessages as messages } from './messages.ts';
 import { useTreeStyles } from './StructureTree.styles.ts';
 import { TreeRowView } from './TreeRowView.tsx';
@@ -17,6 +18,7 @@ export function TreeRows({
   tree,
   current,
   readOnly,
+  open,
   commands,
   carrying,
 }: {
@@ -25,6 +27,7 @@ export function TreeRows({
   tree: Tree;
   current: NodeKey | null;
   readOnly: boolean;
+  open: OpenComments;
   commands: Pick<TreeCommands, 'rename'>;
   carrying: Pick<Carrying, 'carried' | 'target'>;
 }): ReactElement {
@@ -55,12 +58,13 @@ export function TreeRows({
           carried={lifted.has(nodeKey)}
           line={target?.row === nodeKey ? target.edge : null}
           readOnly={readOnly}
+          openCount={(node.kind === 'module' ? open.ofModules : open.ofLectures).get(node.id ?? 0) ?? 0}
           onRenamed={renamed}
         />
       );
     };
     return <>{rows.map(draw)}</>;
-  }, [rows, focused, selected, renaming, target, carried, current, readOnly, treeId, renamed]);
+  }, [rows, focused, selected, renaming, target, carried, current, readOnly, open, treeId, renamed]);
 }
 
 function AddRow({ rowKey, focused }: { rowKey: string; focused: boolean }): ReactElement {

@@ -7,6 +7,8 @@ import { nameOf } from './nameOf.ts';
 export interface NodeRow {
   readonly kind: 'module' | 'lecture';
   readonly key: NodeKey;
+  /** The raw id; undefined for what is not saved yet. */
+  readonly id: number | undefined;
   readonly name: string;
   /** The module that it is or stands in. */
   readonly module: NodeKey;
@@ -36,11 +38,21 @@ export function treeRows(
     const { key: module, lectures } = each;
     const expanded = !collapsed.has(module);
     const name = nameOf(each);
-    const row = { kind: 'module', key: module, name, module, at: moduleAt, count: modules.length, expanded } as const;
+    const row = {
+      kind: 'module',
+      key: module,
+      id: each.id,
+      name,
+      module,
+      at: moduleAt,
+      count: modules.length,
+      expanded,
+    } as const;
     if (!expanded) return [row];
     const inside = lectures.map((lecture, at): NodeRow => ({
       kind: 'lecture',
       key: lecture.key,
+      id: lecture.id,
       name: nameOf(lecture),
       module,
       at,

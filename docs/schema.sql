@@ -1227,6 +1227,8 @@ create table review_comment (
   mentions jsonb not null default '[]'::jsonb,
   create_time timestamp with time zone not null,
   edit_time timestamp with time zone,
+  -- What the client of a guest calls its request by; null without one, and for authors.
+  guest_key text,
   constraint review_comment_pkey PRIMARY KEY (workspace_id, comment_id),
   constraint review_comment_link_fkey FOREIGN KEY (workspace_id, link_id) REFERENCES review_link(workspace_id, link_id) ON DELETE CASCADE,
   constraint review_comment_thread_fkey FOREIGN KEY (workspace_id, thread_id) REFERENCES review_thread(workspace_id, thread_id) ON DELETE CASCADE,

@@ -240,6 +240,8 @@ export type AchievementType =
 export type AddGuestReviewCommentInput = {
   /** What the guest calls themselves, 1 to 80 characters. */
   guestName: Scalars['String']['input'];
+  /** A key of your choice, 1 to 200 visible ASCII characters: within a day the same key comments once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it says as plain text, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
   /** The thread, by global or raw id. */
@@ -10896,6 +10898,8 @@ export type StartGuestReviewThreadInput = {
   anchor: ReviewAnchorInput;
   /** What the guest calls themselves, 1 to 80 characters. */
   guestName: Scalars['String']['input'];
+  /** A key of your choice, 1 to 200 visible ASCII characters: within a day the same key starts it once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The words that it is about; null for all of the part. */
   quote?: InputMaybe<ReviewQuoteInput>;
   /** What the quoted words should be instead, at most 1,000 characters, empty to leave them out; null without a suggestion. */

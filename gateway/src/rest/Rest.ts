@@ -53,7 +53,7 @@ export interface Rest {
   /** Writes, and tells with which status and version. */
   write<T>(method: Method, path: string, body?: unknown, options?: WriteOptions): Promise<RestAnswer<T>>;
   /** Writes without a token. */
-  postPublic<T>(path: string, body?: unknown, options?: Pick<WriteOptions, 'waitsFor'>): Promise<T>;
+  postPublic<T>(path: string, body?: unknown, options?: Pick<WriteOptions, 'waitsFor' | 'idempotencyKey'>): Promise<T>;
   readonly trace: RestTrace;
 }
 

@@ -6,8 +6,8 @@ import { toReviewThread } from './reviewMappers.ts';
 
 /** Comments in a thread by a review link (BEY-26). */
 export const addGuestReviewComment: NonNullable<MutationResolvers['addGuestReviewComment']> = mutation(
-  async ({ token, threadId, text, guestName }: AddGuestReviewCommentInput, { rest }) => {
-    const thread = inputId(threadId, 'threadId', 'ReviewThread');
-    return { thread: toReviewThread(await postGuestComment(rest, token, thread, { text, guestName })) };
+  async ({ token, threadId, text, guestName, idempotencyKey }: AddGuestReviewCommentInput, { rest }) => {
+    const place = { token, threadId: inputId(threadId, 'threadId', 'ReviewThread') };
+    return { thread: toReviewThread(await postGuestComment(rest, place, { text, guestName }, idempotencyKey)) };
   },
 );

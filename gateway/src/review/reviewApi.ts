@@ -113,12 +113,14 @@ export const postGuestThread = (
   rest: Rest,
   token: string,
   thread: Schemas['NewGuestReviewThread'],
-): Promise<ReviewThreadWire> => rest.postPublic(`${ofToken(token)}/threads`, thread);
+  idempotencyKey: Key,
+): Promise<ReviewThreadWire> => rest.postPublic(`${ofToken(token)}/threads`, thread, { idempotencyKey });
 
 /** BEY-26 `POST /public/review/{reviewToken}/threads/{reviewThreadId}/comments`. */
 export const postGuestComment = (
   rest: Rest,
-  token: string,
-  threadId: number,
+  { token, threadId }: { readonly token: string; readonly threadId: number },
   comment: Schemas['NewGuestReviewComment'],
-): Promise<ReviewThreadWire> => rest.postPublic(`${ofToken(token)}/threads/${threadId}/comments`, comment);
+  idempotencyKey: Key,
+): Promise<ReviewThreadWire> =>
+  rest.postPublic(`${ofToken(token)}/threads/${threadId}/comments`, comment, { idempotencyKey });

@@ -119,9 +119,9 @@ describe('BEY-26 OP-265 guests', () => {
     expect(read.data.review).toEqual({ threads: { nodes: [{ threadId: 7 }] } });
     const { data } = await gateway.ask(
       `mutation ($token: String!) {
-        startGuestReviewThread(input: { token: $token, guestName: "Greta", text: "Why?", anchor: { part: COURSE, partId: 258 } }) {
+        startGuestReviewThread(input: { token: $token, guestName: "Greta", text: "Why?", anchor: { part: COURSE, partId: 258 }, idempotencyKey: "a" }) {
           thread { threadId } userErrors { code } }
-        addGuestReviewComment(input: { token: $token, guestName: "Greta", text: "Yes", threadId: 7 }) {
+        addGuestReviewComment(input: { token: $token, guestName: "Greta", text: "Yes", threadId: 7, idempotencyKey: "b" }) {
           thread { threadId } userErrors { code } } }`,
       { token },
     );
@@ -129,6 +129,8 @@ describe('BEY-26 OP-265 guests', () => {
       startGuestReviewThread: { thread: { threadId: 7 }, userErrors: [] },
       addGuestReviewComment: { thread: { threadId: 7 }, userErrors: [] },
     });
+    // What is sent twice by a key is written once (OP-282).
+    expect(gateway.calls.slice(-2).map(({ headers }) => headers['idempotency-key'])).toEqual(['a', 'b']);
     expect(gateway.calls.every(({ headers }) => headers['authorization'] === undefined)).toBe(true);
   });
 });

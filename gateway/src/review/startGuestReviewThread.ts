@@ -8,7 +8,7 @@ import { toReviewThread } from './reviewMappers.ts';
 export const startGuestReviewThread: NonNullable<MutationResolvers['startGuestReviewThread']> = mutation(
   async (input: StartGuestReviewThreadInput, { rest }) => {
     const thread = { ...toStarted(input), guestName: input.guestName };
-    return { thread: toReviewThread(await postGuestThread(rest, input.token, thread)) };
+    return { thread: toReviewThread(await postGuestThread(rest, input.token, thread, input.idempotencyKey)) };
   },
   { fields: reviewFields },
 );

@@ -966,6 +966,8 @@ export interface ReviewCommentTable {
   mentions: JsonWithDefault<readonly (Id | null)[]>;
   create_time: Time;
   edit_time: NullableTime;
+  /** What the client of a guest calls its request by; null without one, and for authors. */
+  guest_key: string | null;
 }
 
 export interface ReviewLinkTable {

@@ -178,7 +178,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   review_comment: {
     exported: 'text quote suggestion create_time edit_time',
-    notPersonal: 'workspace_id comment_id thread_id user_id guest_name link_id mentions',
+    notPersonal: 'workspace_id comment_id thread_id user_id guest_name guest_key link_id mentions',
   },
   review_link: {
     notPersonal:

@@ -3,7 +3,7 @@ import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { boundedPage, type PageRequest, type PageRows } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
-import { countWrittenByLink, type Writer } from './commentQueries.ts';
+import { countWrittenByLink, findWrittenByKey, type Writer } from './commentQueries.ts';
 import { enterReview, type EnteredReview, type GuestCall } from './reviewAsGuest.ts';
 import {
   guestCommentsPerHour,
@@ -18,6 +18,11 @@ import { findThread, findThreads } from './threadQueries.ts';
 import { appendComment, beginThread, type WritingDeps } from './writeThread.ts';
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+interface KeyedGuestCall extends GuestCall {
+  readonly idempotencyKey: string | undefined;
+}
 
 export const listThreadsForGuests = (
   db: Database,
@@ -30,51 +35,76 @@ export const listThreadsForGuests = (
     return { ...found, rows: await toThreadWires(trx, found.rows, null) };
   });
 
-/** Throws FORBIDDEN by a link that may only read, INVALID for what is no part of the course, REVIEW_FULL and RATE_LIMITED. */
+/** Starts a thread, once per key within a day. Throws FORBIDDEN by a link that may only read, INVALID for what is no part of the course, REVIEW_FULL, RATE_LIMITED and IDEMPOTENCY_KEY_REUSED. */
 export const startThreadAsGuest = (
   { db, jobs }: WritingDeps,
-  call: GuestCall & { readonly thread: GuestThread },
+  call: KeyedGuestCall & { readonly thread: GuestThread },
 ): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
     const { guestName, ...started } = call.thread;
     const entered = await enterReview(trx, call);
-    const writer = await writerOf(trx, entered, guestName, call.now);
-    const threadId = await beginThread(trx, entered, started, {
-      guestVisible: true,
-      jobs,
-      writer,
-      mentions: [],
-      now: call.now,
-    });
+    const written = { guestName, text: started.text, threadId: null };
+    const threadId = await once(trx, entered, call, written, (writer) =>
+      beginThread(trx, entered, started, { guestVisible: true, jobs, writer, mentions: [], now: call.now }),
+    );
     return guestThread(trx, entered.course.id, threadId);
   });
 
 /** Throws as {@link startThreadAsGuest}, and NOT_FOUND for a thread that guests do not read. */
 export const commentAsGuest = (
   { db, jobs }: WritingDeps,
-  call: GuestCall & { readonly threadId: Id; readonly comment: GuestComment },
+  call: KeyedGuestCall & { readonly threadId: Id; readonly comment: GuestComment },
 ): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
     const { threadId, now } = call;
     const { guestName, text } = call.comment;
     const entered = await enterReview(trx, call);
     await requireVisible(trx, entered.course.id, threadId);
-    const writer = await writerOf(trx, entered, guestName, now);
-    await appendComment(trx, entered.course, { threadId, text, jobs, writer, mentions: [], now });
+    await once(trx, entered, call, { guestName, text, threadId }, async (writer) => {
+      await appendComment(trx, entered.course, { threadId, text, jobs, writer, mentions: [], now });
+      return threadId;
+    });
     return guestThread(trx, entered.course.id, threadId);
   });
 
-async function writerOf(trx: Trx, { link }: EnteredReview, guestName: string, now: Date): Promise<Writer> {
+interface Written {
+  readonly guestName: string;
+  readonly text: string;
+  /** Null for a new thread. */
+  readonly threadId: Id | null;
+}
+
+/** Answers the thread that something is written in. Guests are nobody whom a key could belong to: it stands with what was written by it. */
+async function once(
+  trx: Trx,
+  { link }: EnteredReview,
+  {
+    now,
+    idempotencyKey: key = null,
+  }: Pick<KeyedGuestCall, 'now'> & { readonly idempotencyKey?: string | null | undefined },
+  { guestName, text, threadId }: Written,
+  write: (writer: Writer) => Promise<Id>,
+): Promise<Id> {
   if (!link.may_comment) {
     throw new DomainError('FORBIDDEN', { message: 'This link is for reading only' });
   }
   const linkId = link.link_id;
   const { count, first } = await countWrittenByLink(trx, linkId, new Date(now.getTime() - hourMs));
+  // Under the lock of the link: a second request with the key waits for the first.
+  const before =
+    key === null ? null : await findWrittenByKey(trx, { linkId, key, since: new Date(now.getTime() - dayMs) });
+  if (before !== null) {
+    const isSame = before.guest_name === guestName && before.text === text;
+    if (!isSame || (threadId !== null && before.thread_id !== threadId)) {
+      throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+    }
+    return before.thread_id;
+  }
   if (count >= guestCommentsPerHour && first !== null) {
     const retryAfterSeconds = Math.max(1, Math.ceil((first.getTime() + hourMs - now.getTime()) / 1000));
     throw new DomainError('RATE_LIMITED', { params: { retryAfterSeconds } });
   }
-  return { guestName, linkId };
+  return write({ guestName, linkId, key });
 }
 
 async function requireVisible(trx: Trx, courseId: Id, threadId: Id) {

@@ -72,7 +72,9 @@ export async function findThreadOfComment(trx: Trx, courseId: Id, commentId: Id)
 }
 
 /** Who wrote a comment: someone with an account, or a guest. */
-export type Writer = { readonly userId: Id } | { readonly guestName: string; readonly linkId: Id };
+export type Writer =
+  | { readonly userId: Id }
+  | { readonly guestName: string; readonly linkId: Id; readonly key: string | null };
 
 export interface StoredComment {
   readonly threadId: Id;
@@ -94,7 +96,9 @@ export async function insertComment(trx: Trx, comment: StoredComment): Promise<I
     .values({
       workspace_id: workspaceId,
       thread_id: threadId,
-      ...('userId' in writer ? { user_id: writer.userId } : { guest_name: writer.guestName, link_id: writer.linkId }),
+      ...('userId' in writer
+        ? { user_id: writer.userId }
+        : { guest_name: writer.guestName, link_id: writer.linkId, guest_key: writer.key }),
       text,
       quote: quote === null ? null : json(quote),
       suggestion,
@@ -149,3 +153,17 @@ export async function countWrittenByLink(
     .select([sql<number>`count(*)`.as('count'), sql<Date | null>`min(review_comment.create_time)`.as('first')])
     .executeTakeFirstOrThrow();
 }
+
+/** What a guest of a link wrote by a key since a time; null where nothing. */
+export const findWrittenByKey = async (
+  trx: Trx,
+  { linkId, key, since }: { readonly linkId: Id; readonly key: string; readonly since: Date },
+): Promise<Pick<CommentRow, 'thread_id' | 'guest_name' | 'text'> | null> =>
+  (await trx
+    .selectFrom('review_comment')
+    .where('review_comment.workspace_id', '=', workspaceOf(trx))
+    .where('review_comment.link_id', '=', linkId)
+    .where('review_comment.create_time', '>', since)
+    .where('review_comment.guest_key', '=', key)
+    .select(['review_comment.thread_id', 'review_comment.guest_name', 'review_comment.text'])
+    .executeTakeFirst()) ?? null;

@@ -56,6 +56,25 @@ const ofAuthor = (body: object) =>
   });
 
 describe('BEY-26 OP-265 guests of a review', () => {
+  test('OP-282 write once by a key, however often it is sent, and only by their link', async () => {
+    const keyed = { headers: { 'idempotency-key': 'pressed-twice' } };
+    const [one, other] = await Promise.all([start({}, link.token, keyed), start({}, link.token, keyed)]);
+    expect([one.status, other.status, other.body.id]).toEqual([201, 201, one.body.id]);
+    const replyOnce = (text: string, token = link.token, threadId = one.body.id) =>
+      app.call<ThreadWire>('POST', `${reviewOf(token)}/threads/${threadId}/comments`, {
+        body: { guestName: 'Greta', text },
+        headers: { 'idempotency-key': 'replied-twice' },
+      });
+    await replyOnce('Still');
+    expect((await replyOnce('Still')).body.comments).toHaveLength(2);
+    expect(await replyOnce('Other')).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    const { body: elsewhere } = await start();
+    expect(await replyOnce('Still', link.token, elsewhere.id)).toMatchObject({ status: 422 });
+    const second = await aLink();
+    expect((await replyOnce('Still', second.token)).body.comments).toHaveLength(3);
+    expect(await list()).toHaveLength(2);
+  });
+
   test('OP-280 mention nobody: places of mentions are not in what they write', async () => {
     expect((await start({ mentions: [app.author.userId] })).status).toBe(400);
     expect((await start({ text: '\u{FFFC}' })).status).toBe(400);

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { pageOf, toPage } from '../http/paging.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { commentAsGuest, listThreadsForGuests, startThreadAsGuest } from './commentAsGuest.ts';
@@ -93,12 +95,16 @@ export const guestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         summary: 'Start a thread by a review link',
         description: `All guests of a link write at most 60 comments in an hour; guests begin at most 500 threads of a course. ${sameRefusal}`,
         params: reviewTokenParams,
+        headers: z.object(idempotencyHeader),
         body: guestThreadSchema,
-        response: { 201: threadNow, ...errorResponses(403, 409) },
+        response: { 201: threadNow, ...errorResponses(403, 409, 422) },
       },
     },
-    async (request, reply) =>
-      secretly(reply.code(201)).send(await startThreadAsGuest(deps, { ...callOf(request), thread: request.body })),
+    async (request, reply) => {
+      const idempotencyKey = request.headers['idempotency-key'];
+      const call = { ...callOf(request), thread: request.body, idempotencyKey };
+      return secretly(reply.code(201)).send(await startThreadAsGuest(deps, call));
+    },
   );
 
   app.post(
@@ -110,12 +116,15 @@ export const guestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         summary: 'Comment in a thread by a review link',
         description: `All guests of a link write at most 60 comments in an hour; guests write at most 25 comments in a thread. ${sameRefusal}`,
         params: guestThreadParams,
+        headers: z.object(idempotencyHeader),
         body: guestCommentSchema,
-        response: { 201: threadNow, ...errorResponses(403, 409) },
+        response: { 201: threadNow, ...errorResponses(403, 409, 422) },
       },
     },
     async (request, reply) => {
-      const call = { ...callOf(request), threadId: request.params.reviewThreadId, comment: request.body };
+      const idempotencyKey = request.headers['idempotency-key'];
+      const threadId = request.params.reviewThreadId;
+      const call = { ...callOf(request), threadId, comment: request.body, idempotencyKey };
       return secretly(reply.code(201)).send(await commentAsGuest(deps, call));
     },
   );

@@ -31662,7 +31662,10 @@ export interface paths {
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
-                readonly header?: never;
+                readonly header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
                 readonly path: {
                     /** @description Token of the review link. */
                     readonly reviewToken: string;
@@ -31713,6 +31716,15 @@ export interface paths {
                 };
                 /** @description The state of things refuses this. */
                 readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -31771,7 +31783,10 @@ export interface paths {
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
-                readonly header?: never;
+                readonly header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
                 readonly path: {
                     /** @description Token of the review link. */
                     readonly reviewToken: string;
@@ -31824,6 +31839,15 @@ export interface paths {
                 };
                 /** @description The state of things refuses this. */
                 readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
                     headers: {
                         readonly [name: string]: unknown;
                     };

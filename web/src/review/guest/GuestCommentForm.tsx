@@ -3,6 +3,7 @@ import { CommentForm } from '../thread/CommentForm.tsx';
 import { GuestNameField } from './GuestNameField.tsx';
 import { readGuestName, rememberGuestName, useGuestReview } from './GuestReview.ts';
 import type { PartOfCourse } from '../partOfCourse.ts';
+import { useKeyOf } from './useKeyOf.ts';
 import { useStartGuestThread } from './useStartGuestThread.ts';
 
 /** Begins a thread under the name of a guest. */
@@ -26,6 +27,7 @@ export function GuestCommentForm({
   const [name, setName] = useState(readGuestName);
   const [tried, setTried] = useState(false);
   const { send, pending, failure } = useStartGuestThread();
+  const keyOf = useKeyOf();
   return (
     <CommentForm
       label={label}
@@ -36,21 +38,19 @@ export function GuestCommentForm({
       pending={pending}
       failure={failure}
       onTried={() => setTried(true)}
-      onSubmitted={(comment) =>
-        send(
-          {
-            token,
-            guestName: name.trim(),
-            anchor: { part, partId: String(partId), lectureId: lectureId === null ? null : String(lectureId) },
-            ...comment,
-          },
-          () => {
-            rememberGuestName(name);
-            onDone();
-            readAgain();
-          },
-        )
-      }
+      onSubmitted={(comment) => {
+        const thread = {
+          token,
+          guestName: name.trim(),
+          anchor: { part, partId: String(partId), lectureId: lectureId === null ? null : String(lectureId) },
+          ...comment,
+        };
+        send({ ...thread, idempotencyKey: keyOf(thread) }, () => {
+          rememberGuestName(name);
+          onDone();
+          readAgain();
+        });
+      }}
       onCancelled={onCancelled}
     />
   );

@@ -12,6 +12,7 @@ import { useThreadStyles } from '../thread/Thread.styles.ts';
 import { GuestNameField } from './GuestNameField.tsx';
 import { readGuestName, rememberGuestName, useGuestReview } from './GuestReview.ts';
 import { useGuestReply } from './useGuestReply.ts';
+import { useKeyOf } from './useKeyOf.ts';
 
 /** A reply under the name of a guest. */
 export function GuestReplyForm({
@@ -31,12 +32,14 @@ export function GuestReplyForm({
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const { send, pending, failure } = useGuestReply();
+  const keyOf = useKeyOf();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
     if (text.trim() === '' || name.trim() === '') focusFirstInvalid(event.currentTarget);
     else if (!pending) {
-      send({ token, guestName: name.trim(), threadId: String(threadId), text }, () => {
+      const reply = { token, guestName: name.trim(), threadId: String(threadId), text };
+      send({ ...reply, idempotencyKey: keyOf(reply) }, () => {
         rememberGuestName(name);
         onDone();
       });

@@ -113,6 +113,7 @@ describe('OP-276 a guest of a review', () => {
         quote: { exact: 'warm', prefix: 'Red is ', suffix: '.' },
         suggestedText: 'hot',
         text: 'More exact.',
+        idempotencyKey: expect.any(String),
       },
     });
     await app.answer('useStartGuestThreadMutation', {
@@ -134,7 +135,13 @@ describe('OP-276 a guest of a review', () => {
     await userEvent.type(screen.getByLabelText('Your reply'), 'I agree.');
     await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
     expect(app.variables('useGuestReplyMutation')).toEqual({
-      input: { token: 'secret', guestName: 'Ada', threadId: '7', text: 'I agree.' },
+      input: {
+        token: 'secret',
+        guestName: 'Ada',
+        threadId: '7',
+        text: 'I agree.',
+        idempotencyKey: expect.any(String),
+      },
     });
     await app.answer('useGuestReplyMutation', {
       AddGuestReviewCommentPayload: () => ({ thread: null, userErrors: [{ code: 'NOT_FOUND', params: {} }] }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a258c5fd17537e4ce468ed17268ec35>>
+ * @generated SignedSource<<451624042c26fb8e7f606f265243ff66>>
  * @relayHash f4f80010d10bf41d8b084c38188a468f
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AddGuestReviewCommentInput = {
   guestName: string;
+  idempotencyKey?: string | null | undefined;
   text: string;
   threadId: string;
   token: string;

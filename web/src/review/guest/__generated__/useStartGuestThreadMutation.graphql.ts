@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cd166d06c84e385ee29a3009e4320b9>>
+ * @generated SignedSource<<156bef4b95aaf4d986234a862b0ddc8b>>
  * @relayHash 45c05dc5cae33a9c1dfc3835dfd285bd
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ReviewPart = "COURSE" | "LECTURE" | "MODULE" | "QUESTION" | "SECTION
 export type StartGuestReviewThreadInput = {
   anchor: ReviewAnchorInput;
   guestName: string;
+  idempotencyKey?: string | null | undefined;
   quote?: ReviewQuoteInput | null | undefined;
   suggestedText?: string | null | undefined;
   text: string;

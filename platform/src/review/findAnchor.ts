@@ -1,5 +1,5 @@
 import { loadLectureBodies } from '../content/contentQueries.ts';
-import { findLecture } from '../content/outlineRules.ts';
+import { branchSections, findLecture } from '../content/outlineRules.ts';
 import type { CourseContent } from '../course/courseContent.ts';
 import type { Trx } from '../db/database.ts';
 import { invalidField } from '../errors.ts';
@@ -41,8 +41,9 @@ export async function findAnchor(
       }
       const hash = found.lecture.bodyHash;
       const body = (await loadLectureBodies(trx, course.workspaceId, [hash])).get(hash);
-      const stored = part === 'SECTION' ? body?.sections : body?.questions;
-      if (stored?.some((each) => each.id === id) !== true) {
+      const sections = body?.sections ?? [];
+      const stored = part === 'SECTION' ? [...sections, ...sections.flatMap(branchSections)] : (body?.questions ?? []);
+      if (!stored.some((each) => each.id === id)) {
         throw noPart();
       }
       return { part, partId: id, lectureId };

@@ -70,6 +70,18 @@ describe('BEY-26 OP-263 threads about the parts of a course', () => {
     expect((await list(`?lectureId=${lecture?.id}`)).content).toHaveLength(3);
   });
 
+  test('begin at a section inside a branch', async () => {
+    const content = { type: 'BRANCH', content: { options: [{ title: 'One', sections: [aText('Inside')] }] } };
+    const lecture = aLecture({ sections: [{ type: 'JSON', content }] });
+    const branched = (await app.create(aCourse({ modules: [aModule({ lectures: [lecture] })] }))).body;
+    const stored = lectureOf(branched);
+    const branch = stored?.sections?.[0] as { content: typeof content } | undefined;
+    const inside = branch?.content.content.options[0]?.sections[0] as { id?: number } | undefined;
+    const anchor = { part: 'SECTION', id: inside?.id, lectureId: stored?.id };
+    const { status, body } = await start({ anchor }, app.author, branched.id);
+    expect([status, body.anchor]).toEqual([201, anchor]);
+  });
+
   test('are refused for parts of other courses, and for what the lecture does not hold', async () => {
     const other = (await app.create(aCourse())).body;
     const lecture = lectureOf(course);

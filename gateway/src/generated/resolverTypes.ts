@@ -7096,6 +7096,11 @@ export type Mutation = {
    */
   setReviewThreadState: Maybe<SetReviewThreadStatePayload>;
   /**
+   * Shows a thread to people who come by a review link, or hides it from them with all that they replied. Refused with FORBIDDEN for anyone but the author who
+   * began it, and where a guest did.
+   */
+  setReviewThreadVisibility: Maybe<SetReviewThreadVisibilityPayload>;
+  /**
    * Signs in with e-mail and password. A browser gets its tokens sealed in a cookie that script cannot read; a tool that asks
    * for `returnTokens` gets them in the payload. The active consent is accepted.
    */
@@ -7803,6 +7808,12 @@ export type MutationScheduleCoursePublicationArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSetReviewThreadStateArgs = {
   input: SetReviewThreadStateInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationSetReviewThreadVisibilityArgs = {
+  input: SetReviewThreadVisibilityInput;
 };
 
 
@@ -10001,6 +10012,8 @@ export type ReviewThread = Node & {
   courseId: Scalars['Int']['output'];
   /** When it began. */
   createTime: Scalars['DateTime']['output'];
+  /** Whether the viewer may change that: the author who began it may. */
+  guestVisibilityEditable: Scalars['Boolean']['output'];
   /** Whether people who come by a review link read it and reply. They always do what one of them began. */
   guestVisible: Scalars['Boolean']['output'];
   /** The global id. */
@@ -10654,6 +10667,25 @@ export type SetReviewThreadStateInput = {
 /** The outcome of resolving a thread or opening it again. */
 export type SetReviewThreadStatePayload = {
   __typename?: 'SetReviewThreadStatePayload';
+  /** The thread as it is now, null when refused. */
+  thread: Maybe<ReviewThread>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who reads a thread. */
+export type SetReviewThreadVisibilityInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** Whether people who come by a review link read it and reply. */
+  guestVisible: Scalars['Boolean']['input'];
+  /** The thread, by global or raw id. */
+  threadId: Scalars['ID']['input'];
+};
+
+/** The outcome of showing a thread or hiding it. */
+export type SetReviewThreadVisibilityPayload = {
+  __typename?: 'SetReviewThreadVisibilityPayload';
   /** The thread as it is now, null when refused. */
   thread: Maybe<ReviewThread>;
   /** Why it was refused. */
@@ -13446,6 +13478,8 @@ export type ResolversTypes = {
   SectionInput: SectionInput;
   SetReviewThreadStateInput: SetReviewThreadStateInput;
   SetReviewThreadStatePayload: ResolverTypeWrapper<Omit<SetReviewThreadStatePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SetReviewThreadVisibilityInput: SetReviewThreadVisibilityInput;
+  SetReviewThreadVisibilityPayload: ResolverTypeWrapper<Omit<SetReviewThreadVisibilityPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Side: Side;
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
@@ -14111,6 +14145,8 @@ export type ResolversParentTypes = {
   SectionInput: SectionInput;
   SetReviewThreadStateInput: SetReviewThreadStateInput;
   SetReviewThreadStatePayload: Omit<SetReviewThreadStatePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SetReviewThreadVisibilityInput: SetReviewThreadVisibilityInput;
+  SetReviewThreadVisibilityPayload: Omit<SetReviewThreadVisibilityPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadModel;
@@ -16553,6 +16589,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveVideoPosition?: Resolver<Maybe<ResolversTypes['SaveVideoPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveVideoPositionArgs, 'input'>>;
   scheduleCoursePublication?: Resolver<Maybe<ResolversTypes['ScheduleCoursePublicationPayload']>, ParentType, ContextType, RequireFields<MutationScheduleCoursePublicationArgs, 'input'>>;
   setReviewThreadState?: Resolver<Maybe<ResolversTypes['SetReviewThreadStatePayload']>, ParentType, ContextType, RequireFields<MutationSetReviewThreadStateArgs, 'input'>>;
+  setReviewThreadVisibility?: Resolver<Maybe<ResolversTypes['SetReviewThreadVisibilityPayload']>, ParentType, ContextType, RequireFields<MutationSetReviewThreadVisibilityArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
@@ -17155,6 +17192,7 @@ export type ReviewThreadResolvers<ContextType = Context, ParentType extends Reso
   comments?: Resolver<Array<ResolversTypes['ReviewComment']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  guestVisibilityEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastActivityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17353,6 +17391,11 @@ export type SectionFieldsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SetReviewThreadStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetReviewThreadStatePayload'] = ResolversParentTypes['SetReviewThreadStatePayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['ReviewThread']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetReviewThreadVisibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetReviewThreadVisibilityPayload'] = ResolversParentTypes['SetReviewThreadVisibilityPayload']> = {
   thread?: Resolver<Maybe<ResolversTypes['ReviewThread']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -18282,6 +18325,7 @@ export type Resolvers<ContextType = Context> = {
   Section?: SectionResolvers<ContextType>;
   SectionFields?: SectionFieldsResolvers<ContextType>;
   SetReviewThreadStatePayload?: SetReviewThreadStatePayloadResolvers<ContextType>;
+  SetReviewThreadVisibilityPayload?: SetReviewThreadVisibilityPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SingleChoiceQuestion?: SingleChoiceQuestionResolvers<ContextType>;

@@ -46,6 +46,14 @@ export const patchReviewThread = (
   patch: Schemas['ReviewThreadPatch'],
 ): Promise<ReviewThreadWire> => rest.patch(ofThread(courseId, threadId), patch);
 
+/** BEY-26 `PUT /secured/courses/{id}/reviewthreads/{reviewThreadId}/visibility`. */
+export const putReviewThreadVisibility = (
+  rest: Rest,
+  courseId: number,
+  threadId: number,
+  visibility: Schemas['ReviewThreadVisibility'],
+): Promise<ReviewThreadWire> => rest.put(`${ofThread(courseId, threadId)}/visibility`, visibility);
+
 /** BEY-26 `POST /secured/courses/{id}/reviewthreads/{reviewThreadId}/comments`. */
 export const postReviewComment = (
   rest: Rest,

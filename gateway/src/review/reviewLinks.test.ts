@@ -98,6 +98,7 @@ describe('BEY-26 OP-265 guests', () => {
       quote: null,
       suggestedText: null,
       guestVisible: true,
+      guestVisibilityEditable: false,
       state: 'OPEN',
       outcome: null,
       resolvedByName: null,

@@ -13,6 +13,7 @@ export const toReviewThread = (wire: ReviewThreadWire): ReviewThreadModel => ({
   quote: wire.quote,
   suggestedText: wire.suggestedText,
   guestVisible: wire.guestVisible,
+  guestVisibilityEditable: wire.guestVisibilityEditable,
   state: wire.state,
   outcome: wire.outcome,
   resolvedByName: wire.resolvedByName,

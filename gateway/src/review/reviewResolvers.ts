@@ -12,6 +12,7 @@ import { Review, review } from './reviewQuery.ts';
 import { mentionable, openReviewCounts, reviewLinks, reviewThreads } from './reviewThreads.ts';
 import { revokeReviewLink } from './revokeReviewLink.ts';
 import { setReviewThreadState } from './setReviewThreadState.ts';
+import { setReviewThreadVisibility } from './setReviewThreadVisibility.ts';
 import { startGuestReviewThread } from './startGuestReviewThread.ts';
 import { startReviewThread } from './startReviewThread.ts';
 
@@ -23,6 +24,7 @@ export const reviewResolvers = {
     editReviewComment,
     deleteReviewComment,
     setReviewThreadState,
+    setReviewThreadVisibility,
     createReviewLink,
     startGuestReviewThread,
     addGuestReviewComment,

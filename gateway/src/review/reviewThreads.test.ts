@@ -13,6 +13,7 @@ const aThread = (changes: object = {}) => ({
   quote: { exact: 'hot', prefix: 'Tea is ', suffix: '.' },
   suggestedText: 'warm',
   guestVisible: false,
+  guestVisibilityEditable: true,
   state: 'OPEN',
   outcome: null,
   resolvedByName: null,
@@ -153,6 +154,7 @@ describe('BEY-26 OP-263 threads about a course', () => {
     gateway.on('POST', `${course}/reviewthreads/7/comments`, { status: 201, body: aThread() });
     gateway.on('PATCH', `${course}/reviewthreads/7`, { body: aThread({ state: 'RESOLVED', outcome: 'TAKEN' }) });
     gateway.on('PATCH', `${course}/reviewcomments/9`, { body: aThread() });
+    gateway.on('PUT', `${course}/reviewthreads/7/visibility`, { body: aThread({ guestVisible: true }) });
     gateway.on('DELETE', `${course}/reviewcomments/9`, { status: 204, body: undefined });
     const { data } = await gateway.ask(
       `mutation ($thread: ID!) {
@@ -160,6 +162,8 @@ describe('BEY-26 OP-263 threads about a course', () => {
         editReviewComment(input: { courseId: 258, commentId: 9, text: "No" }) { thread { id } userErrors { code } }
         setReviewThreadState(input: { courseId: 258, threadId: $thread, state: RESOLVED, outcome: TAKEN }) {
           thread { state outcome } userErrors { code } }
+        setReviewThreadVisibility(input: { courseId: 258, threadId: $thread, guestVisible: true }) {
+          thread { guestVisible guestVisibilityEditable } userErrors { code } }
         deleteReviewComment(input: { courseId: 258, commentId: 9 }) { deletedCommentId userErrors { code } } }`,
       { thread: threadId },
       bearer(),
@@ -168,6 +172,7 @@ describe('BEY-26 OP-263 threads about a course', () => {
       addReviewComment: { thread: { id: threadId }, userErrors: [] },
       editReviewComment: { thread: { id: threadId }, userErrors: [] },
       setReviewThreadState: { thread: { state: 'RESOLVED', outcome: 'TAKEN' }, userErrors: [] },
+      setReviewThreadVisibility: { thread: { guestVisible: true, guestVisibilityEditable: true }, userErrors: [] },
       deleteReviewComment: { deletedCommentId: 9, userErrors: [] },
     });
     expect(gateway.calls[2]?.body).toEqual({ state: 'RESOLVED', outcome: 'TAKEN' });

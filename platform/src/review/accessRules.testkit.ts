@@ -5,6 +5,11 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/courses/{id}/reviewthreads': courseAdmins,
   'GET /api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}': courseAdmins,
   'PATCH /api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}': courseAdmins,
+  // Up to the author who began it.
+  'PUT /api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}/visibility': {
+    may: 'courseAdmins',
+    conditions: [403],
+  },
   'POST /api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}/comments': courseAdmins,
   'PATCH /api/v1/secured/courses/{id}/reviewcomments/{reviewCommentId}': { may: 'courseAdmins', conditions: [403] },
   // What other authors wrote stays theirs.

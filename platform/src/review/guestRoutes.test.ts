@@ -56,6 +56,24 @@ const ofAuthor = (body: object) =>
   });
 
 describe('BEY-26 OP-265 guests of a review', () => {
+  test('OP-263 read a thread while the author who began it shows it', async () => {
+    const { body: thread } = await ofAuthor({});
+    const show = (guestVisible: boolean, threadId: Id, as = app.author) =>
+      app.call<ThreadWire>('PUT', `${coursesPath}/${course.id}/reviewthreads/${threadId}/visibility`, {
+        as,
+        body: { guestVisible },
+      });
+    expect(thread.guestVisibilityEditable).toBe(true);
+    expect(await show(true, thread.id, await app.aUser({ createCourse: true }))).toMatchObject({ status: 403 });
+    expect((await show(true, thread.id)).body.guestVisible).toBe(true);
+    expect((await reply(thread.id)).status).toBe(201);
+    expect((await show(false, thread.id)).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect(await reply(thread.id)).toMatchObject({ status: 404 });
+    const { body: begun } = await start();
+    expect(await show(false, begun.id)).toMatchObject({ status: 403 });
+  });
+
   test('OP-282 write once by a key, however often it is sent, and only by their link', async () => {
     const keyed = { headers: { 'idempotency-key': 'pressed-twice' } };
     const [one, other] = await Promise.all([start({}, link.token, keyed), start({}, link.token, keyed)]);

@@ -9,6 +9,7 @@ export const policy = {
   comment: 'courseAdmin',
   changeComment: 'courseAdmin',
   settleThread: 'courseAdmin',
+  showThread: 'courseAdmin',
   listMentionable: 'courseAdmin',
 
   listLinks: 'courseAdmin',
@@ -31,3 +32,10 @@ export const mayEditComment = ({ userId }: Pick<Author, 'userId'>, comment: Writ
 /** And deleted; what a guest wrote, who cannot take it back, by those who edit the course. */
 export const mayDeleteComment = (author: Author, comment: Written, course: { readonly template: boolean }): boolean =>
   mayEditComment(author, comment) || (comment.guest_name !== null && mayEdit(author, course));
+
+/** Whether guests read a thread is up to the author who began it; what a guest began, guests always read. */
+export const mayShowToGuests = (
+  author: Pick<Author, 'userId'>,
+  { by_guest: byGuest }: { readonly by_guest: boolean },
+  first: Written | undefined,
+): boolean => !byGuest && first !== undefined && mayEditComment(author, first);

@@ -18,7 +18,7 @@ import {
 import { findEditors, searchEditors } from './editorQueries.ts';
 import { toMentions } from './mentionPlaces.ts';
 import { notifyOfMentions } from './notice/notifyOfComment.ts';
-import { mayDeleteComment, mayEditComment } from './policy.ts';
+import { mayDeleteComment, mayEditComment, mayShowToGuests } from './policy.ts';
 import {
   largestThreadPage,
   type NewComment,
@@ -34,6 +34,7 @@ import {
   findThread,
   findThreads,
   lockThread,
+  setGuestVisible,
   setThreadState,
 } from './threadQueries.ts';
 import { appendComment, beginThread, type WritingDeps } from './writeThread.ts';
@@ -160,6 +161,24 @@ export const settleThread = (
     if (thread.state !== state || thread.outcome !== outcome) {
       await setThreadState(trx, threadId, { state, outcome, userId: author.userId, now });
     }
+    return threadWire(trx, call, course);
+  });
+
+/** Shows a thread to guests, or hides it from them with all that they replied. Throws FORBIDDEN for anyone but the author who began it. */
+export const showThread = (
+  db: Database,
+  call: ReviewCall & { readonly threadId: Id; readonly guestVisible: boolean },
+): Promise<ThreadWire> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const { courseId, threadId, guestVisible, author } = call;
+    const course = await requireCourse(trx, courseId);
+    await lockThread(trx, threadId);
+    const thread = await requireThread(trx, courseId, threadId);
+    const [first] = await findComments(trx, [threadId]);
+    if (!mayShowToGuests(author, thread, first)) {
+      throw new DomainError('FORBIDDEN');
+    }
+    await setGuestVisible(trx, threadId, guestVisible);
     return threadWire(trx, call, course);
   });
 

@@ -138,6 +138,10 @@ export const threadPatchSchema = z
   })
   .meta({ id: 'ReviewThreadPatch', description: 'Whether a thread is open.' });
 
+export const threadVisibilitySchema = z
+  .strictObject({ guestVisible: z.boolean().describe('Whether people who come by a review link read it and reply.') })
+  .meta({ id: 'ReviewThreadVisibility', description: 'Who reads a thread.' });
+
 export const mentionSchema = z
   .object({
     userId: z.int().nullable().describe('Raw id; null for people who came by a review link.'),
@@ -213,6 +217,7 @@ export const threadSchema = z
         'What the quoted words should be instead; null without a suggestion, and once the comment that began it is gone.',
       ),
     guestVisible: z.boolean().describe('Whether people who come by a review link read it.'),
+    guestVisibilityEditable: z.boolean().describe('Whether the viewer may change that: the author who began it may.'),
     state: states.describe('Whether it is open.'),
     outcome: outcomes.nullable().describe('Whether its suggestion was taken or declined; null where nobody said.'),
     resolvedByName: z

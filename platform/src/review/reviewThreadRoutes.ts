@@ -18,6 +18,7 @@ import {
   listThreads,
   readThread,
   settleThread,
+  showThread,
   startThread,
   type ReviewCall,
 } from './reviewCourse.ts';
@@ -31,6 +32,7 @@ import {
   threadPatchSchema,
   threadQuery,
   threadSchema,
+  threadVisibilitySchema,
 } from './reviewSchemas.ts';
 
 const threadsUrl = '/api/v1/secured/courses/:id/reviewthreads';
@@ -128,6 +130,26 @@ export const reviewThreadRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps)
         state: request.body.state,
         outcome: request.body.outcome ?? null,
       }),
+  );
+
+  app.put(
+    `${threadUrl}/visibility`,
+    {
+      config: { access: policy.showThread },
+      schema: {
+        tags: ['review'],
+        summary: 'Show a thread to guests, or hide it',
+        description:
+          'The author who began it may. What a guest began, guests always read; what is hidden is hidden with their replies.',
+        params: reviewThreadParams,
+        body: threadVisibilitySchema,
+        response: { 200: threadNow },
+      },
+    },
+    (request) => {
+      const { reviewThreadId: threadId } = request.params;
+      return showThread(db, { ...callOf(request), threadId, guestVisible: request.body.guestVisible });
+    },
   );
 
   app.post(

@@ -1,5 +1,5 @@
 import type { Trx } from '../db/database.ts';
-import { mayEditComment, mayDeleteComment } from './policy.ts';
+import { mayDeleteComment, mayEditComment, mayShowToGuests } from './policy.ts';
 import type { Author } from '../course/policy.ts';
 import type { Id } from '../shared/id.ts';
 import { findComments, type CommentRow } from './commentQueries.ts';
@@ -31,6 +31,7 @@ export async function toThreadWires(trx: Trx, rows: readonly ThreadRow[], reader
       quote: about?.quote ?? null,
       suggestedText: about?.suggestion ?? null,
       guestVisible: row.guest_visible,
+      guestVisibilityEditable: reader !== null && mayShowToGuests(reader.author, row, written[0]),
       state: row.state,
       outcome: row.outcome,
       resolvedByName: row.resolver_name,

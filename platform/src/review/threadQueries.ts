@@ -13,6 +13,7 @@ export interface ThreadRow {
   readonly anchor_id: Id;
   readonly lecture_id: Id | null;
   readonly guest_visible: boolean;
+  readonly by_guest: boolean;
   readonly state: ThreadWire['state'];
   readonly outcome: ThreadWire['outcome'];
   readonly resolver_name: string | null;
@@ -45,6 +46,7 @@ const threads = (trx: Trx, courseId: Id) =>
       'review_thread.anchor_id',
       'review_thread.lecture_id',
       'review_thread.guest_visible',
+      'review_thread.by_guest',
       'review_thread.state',
       'review_thread.outcome',
       'app_user.name as resolver_name',
@@ -192,4 +194,13 @@ export async function countOpenThreads(trx: Trx, courseId: Id): Promise<readonly
     anchor: { part: row.anchor_part, id: row.anchor_id, lectureId: row.lecture_id },
     count: row.count,
   }));
+}
+
+export async function setGuestVisible(trx: Trx, threadId: Id, guestVisible: boolean): Promise<void> {
+  await trx
+    .updateTable('review_thread')
+    .set({ guest_visible: guestVisible })
+    .where('review_thread.workspace_id', '=', workspaceOf(trx))
+    .where('review_thread.thread_id', '=', threadId)
+    .execute();
 }

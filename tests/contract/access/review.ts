@@ -100,6 +100,16 @@ export const rules: Readonly<Record<string, Rule>> = {
     }),
     { may: courseAdmins },
   ),
+  'Mutation.setReviewThreadVisibility': mutation(
+    'setReviewThreadVisibility',
+    'thread { guestVisible }',
+    async (target) => ({
+      courseId: target.world.course.courseId,
+      threadId: (await ownThread(target)).threadId,
+      guestVisible: true,
+    }),
+    { may: courseAdmins },
+  ),
   'Query.review|Review.threads': {
     document:
       'query ($token: String!) { review(token: $token) { threads(first: 5) { totalCount nodes { guestVisible } } } }',

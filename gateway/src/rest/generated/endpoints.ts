@@ -226,6 +226,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/workspaces/{id}/discussionquestions/_hide',
   '/api/v1/secured/courses/{id}/reviewthreads',
   '/api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}',
+  '/api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}/visibility',
   '/api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}/comments',
   '/api/v1/secured/courses/{id}/reviewcomments/{reviewCommentId}',
   '/api/v1/secured/courses/{id}/openreviewcounts',

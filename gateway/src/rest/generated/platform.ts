@@ -30514,6 +30514,117 @@ export interface paths {
         };
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}/visibility": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Show a thread to guests, or hide it
+         * @description The author who began it may. What a guest began, guests always read; what is hidden is hidden with their replies. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                    /** @description Raw id of the thread. */
+                    readonly reviewThreadId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ReviewThreadVisibility"];
+                };
+            };
+            readonly responses: {
+                /** @description The thread as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["ReviewThread"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}/comments": {
         readonly parameters: {
             readonly query?: never;
@@ -34780,6 +34891,11 @@ export interface components {
             readonly state: "OPEN" | "RESOLVED";
             /** @description For a resolved thread with a suggestion whether it was taken or declined; left out for neither. */
             readonly outcome?: ("TAKEN" | "DECLINED") | null;
+        };
+        /** @description Who reads a thread. */
+        readonly ReviewThreadVisibility: {
+            /** @description Whether people who come by a review link read it and reply. */
+            readonly guestVisible: boolean;
         };
         /** @description A link by which people without an account read a course. */
         readonly NewReviewLink: {
@@ -39173,6 +39289,8 @@ export interface components {
             readonly suggestedText: string | null;
             /** @description Whether people who come by a review link read it. */
             readonly guestVisible: boolean;
+            /** @description Whether the viewer may change that: the author who began it may. */
+            readonly guestVisibilityEditable: boolean;
             /**
              * @description Whether it is open.
              * @enum {string}

@@ -5,11 +5,11 @@ import { graphql, useFragment } from 'react-relay';
 import { reviewMessages } from '../../review/messages.ts';
 import { useThreadStyles } from '../../review/thread/Thread.styles.ts';
 import { ThreadWords } from '../../review/thread/ThreadWords.tsx';
-import { useMarkStyles } from '../../ui/mark/Mark.styles.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import { placeWords } from '../page/placeWords.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { AuthorComment } from './AuthorComment.tsx';
+import { GuestVisibility } from './GuestVisibility.tsx';
 import { commentsMessages as messages } from './messages.ts';
 import { placeOfThread } from './placeOfThread.ts';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -47,13 +47,13 @@ export function AuthorThread({
           exact
         }
         suggestedText
-        guestVisible
         state
         outcome
         comments {
           commentId
           ...AuthorComment_comment
         }
+        ...GuestVisibility_thread
         ...ThreadDecision_thread
       }
     `,
@@ -61,7 +61,6 @@ export function AuthorThread({
   );
   const intl = useIntl();
   const styles = useThreadStyles();
-  const mark = useMarkStyles();
   const [replying, setReplying] = useState(false);
   const { courseId, threadId, anchor } = data;
   const place = placeOfThread(draft, anchor);
@@ -81,7 +80,7 @@ export function AuthorThread({
         ) : (
           <span className={styles.wordsName}>{name}</span>
         )}
-        {data.guestVisible ? <span className={mark.mark}>{intl.formatMessage(messages.seenByGuests)}</span> : null}
+        <GuestVisibility thread={data} />
       </div>
       <ThreadWords
         quote={data.quote?.exact ?? null}

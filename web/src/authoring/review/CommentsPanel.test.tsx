@@ -36,6 +36,7 @@ const thread = (threadId: number, change: object = {}) => ({
   quote: { exact: 'warm', prefix: '', suffix: '' },
   suggestedText: 'hot',
   guestVisible: true,
+  guestVisibilityEditable: false,
   state: 'OPEN',
   outcome: null,
   resolvedByName: null,
@@ -233,4 +234,17 @@ it('OP-280 mentions are read by the names of today, as words and never as markup
   expect(await answer({ EditReviewCommentPayload: () => ({ thread: own, userErrors: [] }) })).toEqual({
     input: { courseId: '258', commentId: '70', text: '\u{FFFC} and @… too', mentionIds: ['4'] },
   });
+});
+
+it('OP-263 the author who began a thread hides it from reviewers, and others only read whether it is shown', async () => {
+  const own = thread(7, { guestVisibilityEditable: true, quote: null, suggestedText: null });
+  const { answer } = await open(null, own, thread(8, { anchor: { part: 'COURSE', partId: 258, lectureId: null } }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await userEvent.click(entry(/^Lecture l/).getByRole('checkbox', { checked: true }));
+  expect(
+    await answer({
+      SetReviewThreadVisibilityPayload: () => ({ thread: { ...own, guestVisible: false }, userErrors: [] }),
+    }),
+  ).toEqual({ input: { courseId: '258', threadId: '7', guestVisible: false } });
+  expect(await entry(/^Lecture l/).findByRole('checkbox', { checked: false })).toBeVisible();
 });

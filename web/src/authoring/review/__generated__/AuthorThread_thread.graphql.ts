@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4a5aaf7df8ba775e8887ec7f2ed9825>>
+ * @generated SignedSource<<5faa51877d9c843bf74b34c2696fa853>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type AuthorThread_thread$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AuthorComment_comment">;
   }>;
   readonly courseId: number;
-  readonly guestVisible: boolean;
   readonly outcome: ReviewOutcome | null | undefined;
   readonly quote: {
     readonly exact: string;
@@ -31,7 +30,7 @@ export type AuthorThread_thread$data = {
   readonly state: ReviewThreadState;
   readonly suggestedText: string | null | undefined;
   readonly threadId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ThreadDecision_thread">;
+  readonly " $fragmentSpreads": FragmentRefs<"GuestVisibility_thread" | "ThreadDecision_thread">;
   readonly " $fragmentType": "AuthorThread_thread";
 };
 export type AuthorThread_thread$key = {
@@ -122,13 +121,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "guestVisible",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -165,6 +157,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "GuestVisibility_thread"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ThreadDecision_thread"
     }
   ],
@@ -172,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ee0dd276566124ec05ce0665b6944b66";
+(node as any).hash = "45e191adfd4683d66787f8c37ccb76e3";
 
 export default node;

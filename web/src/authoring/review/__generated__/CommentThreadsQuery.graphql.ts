@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f29d03cebe9a8f759cdb4af08958dd>>
- * @relayHash 27f98aaa9e7115342334df250d5377a7
+ * @generated SignedSource<<e0a93aeb0575b36854c0bd27cff1ef69>>
+ * @relayHash 7cd1416a7a7de62e99c2e412e4d3f9a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 836e0fab713814fac681a69b3bd6ac01ebab60c70308220d742548b8bbbe9deb
+// @relayRequestID b72fe380415eaa6d51bb3589e5631f35de1b4d0ac70dcb29a396221f9e3b0655
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -223,13 +223,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "guestVisible",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "state",
                         "storageKey": null
                       },
@@ -361,6 +354,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "guestVisible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "guestVisibilityEditable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "resolvedByName",
                         "storageKey": null
                       },
@@ -431,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "836e0fab713814fac681a69b3bd6ac01ebab60c70308220d742548b8bbbe9deb",
+    "id": "b72fe380415eaa6d51bb3589e5631f35de1b4d0ac70dcb29a396221f9e3b0655",
     "metadata": {},
     "name": "CommentThreadsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a4e46a6eddbf7f4d4f95e330f5445bc>>
- * @relayHash 4da8a8b3683e209e2752407f299dbe1a
+ * @generated SignedSource<<aaeb954fc8d2638f5ed8edd71354e766>>
+ * @relayHash 73fef2d3877d9a488f0bb694b41d517b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53a059f7d478a95ba509f89f14c9bc26a58ffddd49ea388baba225dc3ad131f
+// @relayRequestID 3048f09df164fa9bbe4d166771bb04297877c374cbb66a6c37d157e1d1aca0c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,13 +248,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "guestVisible",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "state",
                         "storageKey": null
                       },
@@ -386,6 +379,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "guestVisible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "guestVisibilityEditable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "resolvedByName",
                         "storageKey": null
                       },
@@ -456,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "e53a059f7d478a95ba509f89f14c9bc26a58ffddd49ea388baba225dc3ad131f",
+    "id": "3048f09df164fa9bbe4d166771bb04297877c374cbb66a6c37d157e1d1aca0c4",
     "metadata": {},
     "name": "ThreadsByPlacePaginationQuery",
     "operationKind": "query",

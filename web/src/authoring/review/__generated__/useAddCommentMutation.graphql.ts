@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e21b42ba7a3592cedaeeb3f879b80aab>>
- * @relayHash 833c7d1ee4dd6c47d0dfe837aff2f190
+ * @generated SignedSource<<f59589be5da97a751933eefa690adae0>>
+ * @relayHash 08477acc1e5f5ea618de9a83eedc6730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ed4e1b625ee26704d3cb1bb062d6e7b7192fdc3f0a573bad716dc5af4c70e05
+// @relayRequestID 24ea4e81dae5aaecb3a124cd9133350358e6e83a2665e134dd4a5042f0e526a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -228,13 +228,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "guestVisible",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
               },
@@ -366,6 +359,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "guestVisible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "guestVisibilityEditable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "resolvedByName",
                 "storageKey": null
               },
@@ -386,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ed4e1b625ee26704d3cb1bb062d6e7b7192fdc3f0a573bad716dc5af4c70e05",
+    "id": "24ea4e81dae5aaecb3a124cd9133350358e6e83a2665e134dd4a5042f0e526a7",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

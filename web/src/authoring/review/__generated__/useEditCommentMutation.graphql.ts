@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfd1618bae287bda4da9b394c5adbc95>>
- * @relayHash e4e7bf24caed9e4d864277c674fb95b7
+ * @generated SignedSource<<40f6b285e98d982e0231b2b3f9f342ca>>
+ * @relayHash 3d3dfaf3761465d5daa30efdda101557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60b58886291f0713c770d7a5855077c533b70b9b68b8e845cf2bc691ecb56f56
+// @relayRequestID 18495dce80f467ebe7b30a6d9c6b6d294a523837b98406100d5ae87c3875ebc0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -227,13 +227,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "guestVisible",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
               },
@@ -365,6 +358,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "guestVisible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "guestVisibilityEditable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "resolvedByName",
                 "storageKey": null
               },
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "60b58886291f0713c770d7a5855077c533b70b9b68b8e845cf2bc691ecb56f56",
+    "id": "18495dce80f467ebe7b30a6d9c6b6d294a523837b98406100d5ae87c3875ebc0",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

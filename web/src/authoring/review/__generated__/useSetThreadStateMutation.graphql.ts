@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8225ebfbb31f7fcb8efb33fa72e06b6>>
- * @relayHash b838b9c7ae229427f016f6950e22eb66
+ * @generated SignedSource<<3d7cc19229563e780f112dde98907a81>>
+ * @relayHash c9778860d48b2a488174b211dbd85868
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e7a0464062edc954015d392d11b6706677943513e4948b1b4d16d84bffbd28c
+// @relayRequestID 4c683c82d785814a1a09499f1ffb1441cb9dfad846be99b317cc672bfe16100e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,13 +229,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "guestVisible",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
               },
@@ -367,6 +360,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "guestVisible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "guestVisibilityEditable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "resolvedByName",
                 "storageKey": null
               },
@@ -387,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e7a0464062edc954015d392d11b6706677943513e4948b1b4d16d84bffbd28c",
+    "id": "4c683c82d785814a1a09499f1ffb1441cb9dfad846be99b317cc672bfe16100e",
     "metadata": {},
     "name": "useSetThreadStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fe0bea7335da1b590f662ed2cc09059>>
- * @relayHash eed444bd8a22788a5153459782810cb5
+ * @generated SignedSource<<a1c26fb1d63033647076ba7bdc39924a>>
+ * @relayHash a0fb950b226ac07d30a684407d2bc997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 960eed6ee8d2cef8cac3e84ab8a779c45a3f87f476cc107000d4675c6af2f254
+// @relayRequestID 70483c62aeaa1637eff6cd23c4d2d7857c84899c288342ab220e1d8b5b470960
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -242,13 +242,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "guestVisible",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
               },
@@ -380,6 +373,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "guestVisible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "guestVisibilityEditable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "resolvedByName",
                 "storageKey": null
               },
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "960eed6ee8d2cef8cac3e84ab8a779c45a3f87f476cc107000d4675c6af2f254",
+    "id": "70483c62aeaa1637eff6cd23c4d2d7857c84899c288342ab220e1d8b5b470960",
     "metadata": {},
     "name": "useStartThreadMutation",
     "operationKind": "mutation",

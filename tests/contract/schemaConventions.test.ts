@@ -280,6 +280,8 @@ describe('the types of the contract', () => {
     'ImportPeoplePayload.missingGroups',
     'ImportCoursePayload.warnings',
     'AuthoredCourse.missingFiles',
+    // The sections of a lecture, of which there is a limit.
+    'AuthoredCourse.sectionChanges',
     // The first of them, at most 500; members of one part.
     'CourseDifference.changes',
     'CourseChange.fields',

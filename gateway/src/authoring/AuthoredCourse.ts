@@ -6,7 +6,7 @@ import { toDecisionTree } from '../umbrella/decisionTreeMappers.ts';
 import { toAuthoredOutline, type AuthoredCourseModel, type AuthoredOutline } from './authoredCourseMappers.ts';
 import { getCourseToWorkOn, getMissingFiles, getPresence } from './authoringApi.ts';
 import { toCoursePresence } from './coursePresence.ts';
-import { revision, revisions } from './courseRevisions.ts';
+import { revision, revisions, sectionChanges } from './courseRevisions.ts';
 import { heldBackChanges } from './heldBackChanges.ts';
 
 export const AuthoredCourse: AuthoredCourseResolvers = {
@@ -20,6 +20,7 @@ export const AuthoredCourse: AuthoredCourseResolvers = {
   ]),
   revisions,
   revision,
+  sectionChanges,
   heldBackChanges,
   presence: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) =>
     toCoursePresence(await getPresence(rest, courseId)),

@@ -21,6 +21,7 @@ export type AuthoredCourseModel = Omit<
   | 'missingFiles'
   | 'presence'
   | 'revisions'
+  | 'sectionChanges'
   | 'revision'
   | 'heldBackChanges'
   | 'mentionable'

@@ -146,6 +146,34 @@ describe('BEY-01 the history of a course', () => {
   });
 });
 
+describe('OP-283 who last changed each section of a lecture', () => {
+  const path = `${course}/lecture/1313/sectionchanges`;
+  const query =
+    '{ authoredCourse(id: 258) { sectionChanges(lectureId: "1313") { sectionId version saveTime savedBy { name } kind exact } } }';
+  const change = { sectionId: 5, version: 3, saveTime: '2030-01-31T09:00:00.000Z', change: 'CHANGED', exact: true };
+
+  test('is one call, and names nobody whose account is gone', async () => {
+    gateway.on('GET', path, {
+      body: [
+        { ...change, savedBy: ada },
+        { ...change, sectionId: 6, savedBy: null, change: null, exact: false },
+      ],
+    });
+    const { data } = await gateway.ask(query, {}, bearer());
+    const told = { sectionId: 5, version: 3, saveTime: change.saveTime, kind: 'CHANGED', exact: true };
+    expect(data.authoredCourse.sectionChanges).toEqual([
+      { ...told, savedBy: { name: 'Ada Example' } },
+      { ...told, sectionId: 6, savedBy: null, kind: null, exact: false },
+    ]);
+    expect(gateway.paths()).toContain(`GET ${path}`);
+  });
+
+  test('is null where the course has no such lecture', async () => {
+    gateway.on('GET', path, { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } });
+    expect((await gateway.ask(query, {}, bearer())).data.authoredCourse).toEqual({ sectionChanges: null });
+  });
+});
+
 test('BEY-01 naming a revision answers it under its id, and its refusal at the field', async () => {
   const query = `mutation($input: NameCourseRevisionInput!) { nameCourseRevision(input: $input) { revision { id name } ${refusal} } }`;
   gateway.on('PATCH', `${course}/revisions/3`, { body: aRevision({ name: 'As handed in' }) });

@@ -5,8 +5,14 @@ import { rawIdOf } from '../globalId.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { readConnection, toPageRequest, type PageLimits } from '../pagination.ts';
 import { orNullWhereHidden } from '../rest/hidden.ts';
-import { getRevisedLecture, getRevision, getRevisions } from './revisionApi.ts';
-import { toCourseRevision, toDifference, toRevisedLecture, type CourseRevisionModel } from './revisionMappers.ts';
+import { getRevisedLecture, getRevision, getRevisions, getSectionChanges } from './revisionApi.ts';
+import {
+  toCourseRevision,
+  toDifference,
+  toRevisedLecture,
+  toSectionChange,
+  type CourseRevisionModel,
+} from './revisionMappers.ts';
 
 export const revisionLimits: PageLimits = { usual: 20, largest: 50 };
 
@@ -31,6 +37,16 @@ export const findRevision = (
 export const revision: NonNullable<AuthoredCourseResolvers['revision']> = withCost(
   { calls: 1 },
   ({ courseId }, { version }, context) => findRevision(context, courseId, version),
+);
+
+export const sectionChanges: NonNullable<AuthoredCourseResolvers['sectionChanges']> = withCost(
+  { calls: 1 },
+  ({ courseId }, args, { rest }) => {
+    const lectureId = rawIdOf(args.lectureId, 'Lecture');
+    return lectureId === null
+      ? null
+      : orNullWhereHidden(async () => (await getSectionChanges(rest, courseId, lectureId)).map(toSectionChange));
+  },
 );
 
 export const CourseRevision: CourseRevisionResolvers = {

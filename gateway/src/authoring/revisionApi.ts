@@ -29,6 +29,14 @@ export const getRevisedLecture = (
   { version, lectureId }: { readonly version: number; readonly lectureId: number },
 ): Promise<Schemas['AuthoredLecture']> => rest.get(`${revisionsPath(courseId)}/${version}/lecture/${lectureId}`);
 
+/** OP-283 `GET /secured/courses/{id}/lecture/{lectureId}/sectionchanges`. */
+export const getSectionChanges = (
+  rest: Rest,
+  courseId: number,
+  lectureId: number,
+): Promise<readonly Schemas['SectionChange'][]> =>
+  rest.get(`/api/v1/secured/courses/${courseId}/lecture/${lectureId}/sectionchanges`);
+
 /** BEY-01 `PATCH /secured/courses/{id}/revisions/{version}`. */
 export const patchRevision = (
   rest: Rest,

@@ -1,4 +1,10 @@
-import type { CourseChange, CourseDifference, CourseRevision, RevisedLecture } from '../generated/resolverTypes.ts';
+import type {
+  CourseChange,
+  CourseDifference,
+  CourseRevision,
+  RevisedLecture,
+  SectionChange,
+} from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import { toLectureModel } from '../lecture/lectureMappers.ts';
 import type { Schemas } from '../rest/Schemas.ts';
@@ -52,6 +58,15 @@ const toChange = ({ change, id, next, ...wire }: Schemas['CourseChange']): Cours
 
 const toPlace = (place: Schemas['CourseChange']['module']): CourseChange['module'] =>
   place === null ? null : { rawId: place.id, name: place.name };
+
+export const toSectionChange = ({ change, savedBy, ...wire }: Schemas['SectionChange']): SectionChange => ({
+  sectionId: wire.sectionId,
+  version: wire.version,
+  saveTime: wire.saveTime,
+  savedBy: savedBy === null ? null : toAuthor(savedBy),
+  kind: change,
+  exact: wire.exact,
+});
 
 export type RevisedLectureModel = Omit<RevisedLecture, 'content'> & { readonly content: AuthoredContentModel };
 

@@ -1146,6 +1146,11 @@ export type AuthoredCourse = Node & {
   revisions: Maybe<CourseRevisionConnection>;
   /** What the viewer may do with it. */
   rights: CourseRights;
+  /**
+   * Who last changed each section of one of its lectures, and when, in reading order; the sections of a branch follow it. Null when it has no such lecture,
+   * and when that could not be read. It costs a call.
+   */
+  sectionChanges: Maybe<Array<SectionChange>>;
   /** Whether lectures open one after another. */
   sequentialProgress: Scalars['Boolean']['output'];
   /** The start that the author stated. */
@@ -1204,6 +1209,12 @@ export type AuthoredCourseRevisionsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A course as those see it who work on it. What its learners see is a `Course` with the same raw id. */
+export type AuthoredCourseSectionChangesArgs = {
+  lectureId: Scalars['ID']['input'];
 };
 
 /** One page of courses that the viewer works on. */
@@ -10583,6 +10594,23 @@ export type ScrollSection = SectionFields & {
 /** A part of a lecture. Every member has the fields of `SectionFields`. */
 export type Section = AccordionSection | AdditionalInfoSection | AudioSection | BranchSection | ButtonDividerSection | ButtonSection | DialogSection | EmbedSection | ExamplesSection | FileSection | HtmlSection | ImageTextSection | ImportantSection | PdfSection | QuestionSection | RichTextSection | ScrollSection | TextSection | UnknownSection | VideoTextSection;
 
+/** When a section became what it is, and by whom. It changes with its content and with the questions that it asks, not when it is moved within its lecture. */
+export type SectionChange = {
+  __typename?: 'SectionChange';
+  /** Whether it was that very save. Else it was that one or one before it that is no longer kept, which someone else may have made. */
+  exact: Scalars['Boolean']['output'];
+  /** Whether it was new in its lecture then, or became another one; null where nothing earlier was looked at: the last 200 revisions that are kept are. */
+  kind: Maybe<CourseChangeKind>;
+  /** When that was saved. */
+  saveTime: Scalars['DateTime']['output'];
+  /** Who saved it; null when that account is gone, and for the courses that came with the installation. */
+  savedBy: Maybe<Author>;
+  /** The raw id of the section. */
+  sectionId: Scalars['Int']['output'];
+  /** The oldest revision that is kept in which the section is as it is now. */
+  version: Scalars['Int']['output'];
+};
+
 /**
  * What a section holds. Exactly one is given. In a draft without learners it may be unfinished: an address empty, a place without its
  * question. A course that is published or has learners is not saved so (INVALID), nor published.
@@ -13473,6 +13501,7 @@ export type ResolversTypes = {
   ScormVersion: ScormVersion;
   ScrollSection: ResolverTypeWrapper<Omit<ScrollSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Section: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Section']>;
+  SectionChange: ResolverTypeWrapper<SectionChange>;
   SectionContentInput: SectionContentInput;
   SectionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SectionFields']>;
   SectionInput: SectionInput;
@@ -14140,6 +14169,7 @@ export type ResolversParentTypes = {
   ScormState: ScormState;
   ScrollSection: Omit<ScrollSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Section: ResolversUnionTypes<ResolversParentTypes>['Section'];
+  SectionChange: SectionChange;
   SectionContentInput: SectionContentInput;
   SectionFields: ResolversInterfaceTypes<ResolversParentTypes>['SectionFields'];
   SectionInput: SectionInput;
@@ -14597,6 +14627,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   revision?: Resolver<Maybe<ResolversTypes['CourseRevision']>, ParentType, ContextType, RequireFields<AuthoredCourseRevisionArgs, 'version'>>;
   revisions?: Resolver<Maybe<ResolversTypes['CourseRevisionConnection']>, ParentType, ContextType, Partial<AuthoredCourseRevisionsArgs>>;
   rights?: Resolver<ResolversTypes['CourseRights'], ParentType, ContextType>;
+  sectionChanges?: Resolver<Maybe<Array<ResolversTypes['SectionChange']>>, ParentType, ContextType, RequireFields<AuthoredCourseSectionChangesArgs, 'lectureId'>>;
   sequentialProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
@@ -17386,6 +17417,15 @@ export type SectionResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'EmbedSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
 };
 
+export type SectionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionChange'] = ResolversParentTypes['SectionChange']> = {
+  exact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['CourseChangeKind']>, ParentType, ContextType>;
+  saveTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SectionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionFields'] = ResolversParentTypes['SectionFields']> = {
   __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'EmbedSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
 };
@@ -18323,6 +18363,7 @@ export type Resolvers<ContextType = Context> = {
   ScormState?: ScormStateResolvers<ContextType>;
   ScrollSection?: ScrollSectionResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
+  SectionChange?: SectionChangeResolvers<ContextType>;
   SectionFields?: SectionFieldsResolvers<ContextType>;
   SetReviewThreadStatePayload?: SetReviewThreadStatePayloadResolvers<ContextType>;
   SetReviewThreadVisibilityPayload?: SetReviewThreadVisibilityPayloadResolvers<ContextType>;

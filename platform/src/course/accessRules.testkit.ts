@@ -31,6 +31,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/courses/{id}/revisions/{version}/lecture/{lectureId}': courseAdmins,
   'PATCH /api/v1/secured/courses/{id}/revisions/{version}': courseAdmins,
   'POST /api/v1/secured/courses/{id}/revisions/{version}/_restore': courseAdmins,
+  'GET /api/v1/secured/courses/{id}/lecture/{lectureId}/sectionchanges': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_holdBack': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_publishChanges': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_discardChanges': courseAdmins,

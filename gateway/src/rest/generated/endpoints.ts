@@ -79,6 +79,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/courses/{id}/revisions',
   '/api/v1/secured/courses/{id}/revisions/{version}',
   '/api/v1/secured/courses/{id}/revisions/{version}/lecture/{lectureId}',
+  '/api/v1/secured/courses/{id}/lecture/{lectureId}/sectionchanges',
   '/api/v1/secured/courses/{id}/revisions/{version}/_restore',
   '/api/v1/secured/courses/{id}/_holdBack',
   '/api/v1/secured/courses/{id}/_publishChanges',

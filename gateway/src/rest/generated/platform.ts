@@ -10839,6 +10839,113 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/{id}/lecture/{lectureId}/sectionchanges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Say who last changed each section of a lecture
+         * @description Of the lecture as those have it who work on it, in reading order; sections of a branch follow it. A section has changed when its content or a question that it asks did, not when it was moved within its lecture. The last 200 revisions that are kept are looked at. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                    /** @description Raw id of the lecture. */
+                    readonly lectureId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The last change of each section. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": readonly components["schemas"]["SectionChange"][];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/courses/{id}/revisions/{version}/_restore": {
         readonly parameters: {
             readonly query?: never;
@@ -38138,6 +38245,28 @@ export interface components {
             readonly changeCount: number;
             /** @description What changed: in a list the first 20 at most, of one revision the first 500. */
             readonly changes: readonly components["schemas"]["CourseChange"][];
+        };
+        /** @description When a section became what it is, and by whom. */
+        readonly SectionChange: {
+            /** @description Raw id of the section. */
+            readonly sectionId: number;
+            /** @description The oldest revision that is kept in which the section is as it is now. */
+            readonly version: number;
+            /** @description When that was saved. */
+            readonly saveTime: string;
+            /** @description Who saved it; null when that account is gone, and for seeded courses. */
+            readonly savedBy: {
+                /** @description Raw id. */
+                readonly id: number;
+                /** @description Name. */
+                readonly name: string;
+                /** @description E-mail address. */
+                readonly username: string;
+            } | null;
+            /** @description ADDED where it was new in the lecture then; null where nothing earlier was looked at. */
+            readonly change: ("ADDED" | "CHANGED") | null;
+            /** @description Whether it was that very save. Else it was that one or one before it that is no longer kept, which someone else may have made. */
+            readonly exact: boolean;
         };
         /** @description The outcome of a test of a connection. */
         readonly IntegrationCheck: {

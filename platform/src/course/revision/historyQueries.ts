@@ -38,6 +38,18 @@ export async function findRevision(trx: Trx, courseId: Id, version: number): Pro
   return row === undefined ? null : toRevisionRow(row);
 }
 
+/** Several revisions of a course, by version; one that is not kept is left out. */
+export async function findRevisions(
+  trx: Trx,
+  courseId: Id,
+  versions: readonly number[],
+): Promise<ReadonlyMap<number, RevisionRow>> {
+  const rows = await revisionsOf(trx, courseId)
+    .where(sql<boolean>`stored_revision.version = any(${[...versions]}::bigint[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.version, toRevisionRow(row)]));
+}
+
 /** The newest revision below a version; null for the first that is kept. */
 export async function findRevisionBefore(trx: Trx, courseId: Id, version: number): Promise<RevisionRow | null> {
   const row = await revisionsOf(trx, courseId)

@@ -16,7 +16,8 @@ import { readHistory, readRevision } from './readHistory.ts';
 import { readRevisedLecture } from './readRevisedLecture.ts';
 import { renameRevision } from './renameRevision.ts';
 import { restoreRevision } from './restoreRevision.ts';
-import { revisionChangeSchema, revisionResponseSchema } from './revisionSchemas.ts';
+import { readSectionChanges } from './readSectionChanges.ts';
+import { revisionChangeSchema, revisionResponseSchema, sectionChangesResponseSchema } from './revisionSchemas.ts';
 
 const versionSchema = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const revisionParams = courseIdParams.extend({ version: versionSchema.describe('Number of the revision.') });
@@ -100,6 +101,32 @@ export const revisionRoutes: FastifyPluginAsyncZod<CourseDeps> = async (app, { d
           workspaceId: request.workspaceId,
           courseId: request.params.id,
           version: request.params.version,
+          lectureId: request.params.lectureId,
+        }),
+      ),
+  );
+
+  app.get(
+    '/api/v1/secured/courses/:id/lecture/:lectureId/sectionchanges',
+    {
+      config: { access: policy.readHistory },
+      schema: {
+        tags: ['course'],
+        summary: 'Say who last changed each section of a lecture',
+        description:
+          'Of the lecture as those have it who work on it, in reading order; sections of a branch follow it. A section has changed when its content or a question that it asks did, not when it was moved within its lecture. The last 200 revisions that are kept are looked at.',
+        params: courseIdParams.extend({
+          lectureId: z.coerce.number().int().positive().describe('Raw id of the lecture.'),
+        }),
+        response: { 200: sectionChangesResponseSchema.describe('The last change of each section.') },
+      },
+    },
+    async (request, reply) =>
+      sendUnchecked(
+        reply.header('cache-control', 'no-store'),
+        await readSectionChanges(db, {
+          workspaceId: request.workspaceId,
+          courseId: request.params.id,
           lectureId: request.params.lectureId,
         }),
       ),

@@ -69,6 +69,28 @@ export const revisionResponseSchema = z
   })
   .meta({ id: 'CourseRevision', description: 'A course as it was saved once, with what is different in it.' });
 
+export const sectionChangesResponseSchema = z.array(
+  z
+    .object({
+      sectionId: z.int().describe('Raw id of the section.'),
+      version: z.int().describe('The oldest revision that is kept in which the section is as it is now.'),
+      saveTime: timeSchema.describe('When that was saved.'),
+      savedBy: personResponseSchema
+        .nullable()
+        .describe('Who saved it; null when that account is gone, and for seeded courses.'),
+      change: z
+        .enum(['ADDED', 'CHANGED'])
+        .nullable()
+        .describe('ADDED where it was new in the lecture then; null where nothing earlier was looked at.'),
+      exact: z
+        .boolean()
+        .describe(
+          'Whether it was that very save. Else it was that one or one before it that is no longer kept, which someone else may have made.',
+        ),
+    })
+    .meta({ id: 'SectionChange', description: 'When a section became what it is, and by whom.' }),
+);
+
 export const revisionChangeSchema = z
   .object({
     name: z

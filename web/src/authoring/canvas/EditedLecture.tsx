@@ -10,6 +10,7 @@ import type { CourseDraft, LectureContent, LectureDraft, NodeKey } from '../draf
 import { changedQuestion } from '../draft/changedQuestion.ts';
 import type { Operation } from '../draft/operation.ts';
 import { questionsShownIn } from '../draft/questionPlaces.ts';
+import { useSectionAuthors } from '../history/authors/useSectionAuthors.tsx';
 import { SaveSectionDialog } from '../savedSection/SaveSectionDialog.tsx';
 import { structureMessages as treeMessages } from '../structure/messages.ts';
 import { MoveContentDialog } from '../structure/MoveContentDialog.tsx';
@@ -49,6 +50,7 @@ export function EditedLecture({
   const toast = useToast();
   const [saving, setSaving] = useState<NodeKey | null>(null);
   const [moving, setMoving] = useState<NodeKey | null>(null);
+  const authors = useSectionAuthors(lecture, content);
   const { key } = lecture;
   const { sections, questions } = content;
   const commands = nodeCommands({
@@ -101,6 +103,7 @@ export function EditedLecture({
           dispatch={dispatch}
           onMoveTo={setMoving}
           onSave={setSaving}
+          onAuthors={authors.open}
         />
         <QuestionsCanvas
           questions={questions}
@@ -126,6 +129,7 @@ export function EditedLecture({
           onChange={(question) => dispatch(changedQuestion(questions, question))}
         />
         {saving === null ? null : <SaveSectionDialog draft={draft} node={saving} onClosed={() => setSaving(null)} />}
+        {authors.panel}
         {moving === null ? null : (
           <MoveContentDialog
             draft={draft}

@@ -10,8 +10,10 @@ import { Cut20Regular } from '@fluentui/react-icons/svg/cut';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { DocumentMultiple20Regular } from '@fluentui/react-icons/svg/document-multiple';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { History20Regular } from '@fluentui/react-icons/svg/history';
 import type { MouseEvent, ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { sectionAuthorsMessages } from '../history/authors/messages.ts';
 import { useStartComment } from '../review/CommentsContext.ts';
 import { commentsMessages } from '../review/messages.ts';
 import { savedSectionMessages } from '../savedSection/messages.ts';
@@ -71,6 +73,7 @@ export function NodeTools({
             onClick={({ currentTarget }) => startComment(currentTarget.closest('[data-node]'))}
           />
         ) : null}
+        <Tool message={sectionAuthorsMessages.tool} icon={<History20Regular />} onClick={actions.onAuthors} />
         <Tool message={messages.remove} icon={<Delete20Regular />} onClick={actions.onRemove} />
       </Toolbar>
     </div>

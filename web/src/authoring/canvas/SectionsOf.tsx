@@ -36,6 +36,8 @@ export interface SectionsOfProps {
   onMoveTo: (key: NodeKey) => void;
   /** Asks for a name to keep a section under. */
   onSave: (key: NodeKey) => void;
+  /** Shows who last changed a section; undefined while nothing of the lecture was saved. */
+  onAuthors: ((key: NodeKey) => void) | undefined;
 }
 
 /** A list of sections with everything that can be done to them: those of a lecture, or of an option of a branch. */
@@ -49,7 +51,7 @@ export function SectionsOf({
   sections: readonly SectionDraft[];
   selection: Selection;
 }): ReactElement {
-  const { draft, content, readOnly, clipboard, dispatch, onMoveTo, onSave } = props;
+  const { draft, content, readOnly, clipboard, dispatch, onMoveTo, onSave, onAuthors } = props;
   const intl = useIntl();
   const toast = useToast();
   const newSection = useNewSection();
@@ -65,6 +67,7 @@ export function SectionsOf({
     onLeft: selection.select,
     onMoveTo,
     onSave,
+    onAuthors,
   });
   const inBranch = list.list === 'option';
   const arrive = useArrivingSections((added, behind: NodeKey | null, open: boolean) => {

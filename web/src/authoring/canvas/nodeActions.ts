@@ -17,6 +17,8 @@ export interface NodeActions {
   onCopy?: () => void;
   /** Keeps it for other lectures; absent for what cannot be kept. */
   onSave?: (() => void) | undefined;
+  /** Shows who last changed it; absent for what the history does not tell apart. */
+  onAuthors?: (() => void) | undefined;
   onCut?: () => void;
   onRemove?: () => void;
 }
@@ -40,6 +42,7 @@ export function frameActions(
     onCopy: () => commands.copy(key),
     onCut: () => commands.cut(key, beside),
     onSave: commands.save && (() => commands.save?.(key)),
+    onAuthors: commands.authors && (() => commands.authors?.(key)),
     onRemove: () => commands.remove(key, beside),
   };
 }

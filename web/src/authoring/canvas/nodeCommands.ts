@@ -17,6 +17,8 @@ export interface NodeCommands {
   remove: (key: NodeKey, beside: NodeKey | null) => void;
   /** Asks for a name to keep it under for other lectures; undefined for what cannot be kept. */
   save: ((key: NodeKey) => void) | undefined;
+  /** Shows who last changed it; undefined where nobody can have. */
+  authors: ((key: NodeKey) => void) | undefined;
   /** Null while nothing is copied that may stand here. */
   paste: ((at: number) => void) | null;
   /** Puts a copy in when its kind stands here; else false. */
@@ -37,6 +39,7 @@ export function nodeCommands({
   onLeft,
   onMoveTo,
   onSave,
+  onAuthors,
 }: {
   draft: CourseDraft;
   place: ListOf;
@@ -49,6 +52,7 @@ export function nodeCommands({
   onLeft: (beside: NodeKey | null) => void;
   onMoveTo: (key: NodeKey) => void;
   onSave?: (key: NodeKey) => void;
+  onAuthors?: ((key: NodeKey) => void) | undefined;
 }): NodeCommands {
   const kind = place.list === 'questions' ? 'question' : 'section';
   const { copied } = clipboard;
@@ -92,6 +96,7 @@ export function nodeCommands({
     },
     remove,
     save: onSave,
+    authors: onAuthors,
     paste: copied?.kind === kind ? (at) => void pasteCopy(copied, at) : null,
     pasteCopy,
   };

@@ -1,5 +1,5 @@
 /** What a course consists of, flat: each part with where it stands and what is its own, without the parts in it. */
-import type { GamificationItem, LectureBody, OutlineLecture, OutlineModule } from '../../../content/content.ts';
+import type { GamificationItem, LectureBody, OutlineModule } from '../../../content/content.ts';
 import { questionName } from '../../../content/question/questionName.ts';
 import type { Question } from '../../../content/question/question.ts';
 import type { Section } from '../../../content/section/types.ts';
@@ -81,7 +81,7 @@ export const lecturePartsWithContent = (module: OutlineModule): readonly Part[] 
   );
 
 /** Sections and questions of a lecture. */
-export const contentParts = (module: OutlineModule, lecture: OutlineLecture, body: LectureBody): readonly Part[] => {
+export const contentParts = (module: Place, lecture: Place, body: LectureBody): readonly Part[] => {
   const where = { module: placeOf(module), lecture: placeOf(lecture) };
   return [
     ...sectionParts(body.sections, `sections of ${lecture.id}`, where),
@@ -107,6 +107,10 @@ function sectionParts(sections: readonly Section[], list: string, where: Where):
     return [part, ...sectionParts(inside, `sections in ${section.id}`, where)];
   });
 }
+
+/** All sections of a lecture, those of branches behind them. */
+export const withInner = (sections: readonly Section[]): readonly Section[] =>
+  sections.flatMap((section) => [section, ...withInner(contentOf(section).inside)]);
 
 function contentOf(section: Section): {
   readonly type: string;

@@ -82,7 +82,12 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'Start here' })).toBeNull();
     await userEvent.click(button('Actions: Start here'));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['View as a learner', 'Make a copy', 'Export as a file']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'View as a learner',
+      'History',
+      'Make a copy',
+      'Export as a file',
+    ]);
   });
 
   it('CRS-03 is searched while one types, filtered and ordered, by the address', async () => {
@@ -250,6 +255,44 @@ describe('publishing', () => {
     });
     expect(await screen.findByText('Ben Example is editing this course. Nothing was changed.')).toBeVisible();
     expect(inRow('Tea').getByText('Published')).toBeVisible();
+  });
+});
+
+describe('the history of a course', () => {
+  const revisions = (version: number) => ({
+    nodes: [
+      {
+        version,
+        name: null,
+        saveTime: '2030-01-31T09:00:00Z',
+        savedBy: { name: 'Ada Example', username: 'ada@example.org' },
+        difference: { since: null, totalCount: 0, changes: [] },
+      },
+    ],
+    pageInfo: { hasNextPage: false, endCursor: null },
+  });
+
+  it('OP-284 opens from its menu, to be read and named, and gives the focus back', async () => {
+    const app = await openCourses([anAuthoredCourse({ version: 3 })]);
+    await choose('History');
+    const panel = within(await screen.findByRole('dialog', { name: 'History' }));
+    expect(app.variables('useRevisionsQuery')).toMatchObject({ courseId: '258' });
+    await app.answer('useRevisionsQuery', { CourseRevisionConnection: () => revisions(3) });
+    expect(await panel.findByText(/Ada Example/)).toBeVisible();
+    expect(panel.getByRole('button', { name: /^Add a name/ })).toBeVisible();
+    // Only an open editor can take a version back.
+    expect(panel.queryByRole('button', { name: /^Restore/ })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button('Actions: Tea for beginners')).toHaveFocus());
+  });
+
+  it('OP-284 ROLE-04 of a template of admins is read alone', async () => {
+    const app = await openCourses([anAuthoredCourse({ template: true, rights: { mayEdit: false } })]);
+    await choose('History');
+    const panel = within(await screen.findByRole('dialog', { name: 'History' }));
+    await app.answer('useRevisionsQuery', { CourseRevisionConnection: () => revisions(1) });
+    expect(await panel.findByText(/Ada Example/)).toBeVisible();
+    expect(panel.queryByRole('button', { name: /^Add a name/ })).toBeNull();
   });
 });
 

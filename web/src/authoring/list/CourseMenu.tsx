@@ -9,7 +9,8 @@ import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { GlobeArrowUpRegular } from '@fluentui/react-icons/svg/globe-arrow-up';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
-import { useRef, useState, type ReactElement } from 'react';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import { lazy, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
@@ -23,15 +24,21 @@ import { useExportCourse } from './useExportCourse.ts';
 import { usePublishCourse } from './usePublishCourse.ts';
 import { useTemplateMark } from './useTemplateMark.ts';
 import type { CourseMenu_course$key } from './__generated__/CourseMenu_course.graphql.ts';
+import { loadScript } from '../../scriptLoadError.ts';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
 
-/** What can be done with a course of the list (CRS-15, CRS-17, CRS-18, CRS-21, IMPEX-01). */
+const CourseHistory = lazy(() =>
+  loadScript(() => import('./CourseHistory.tsx')).then((module) => ({ default: module.CourseHistory })),
+);
+
+/** What can be done with a course of the list (CRS-15, CRS-17, CRS-18, CRS-21, IMPEX-01, OP-284). */
 export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): ReactElement {
   const intl = useIntl();
   const menuStyles = useMenuListStyles();
   const navigate = useNavigate();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [asking, setAsking] = useState<'delete' | 'publish' | 'unpublish' | null>(null);
+  const [asking, setAsking] = useState<'delete' | 'history' | 'publish' | 'unpublish' | null>(null);
   const course = useFragment(
     graphql`
       fragment CourseMenu_course on AuthoredCourse @throwOnFieldError {
@@ -40,6 +47,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
         name
         published
         template
+        version
         learnerCount
         rights {
           mayEdit
@@ -53,7 +61,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
   const [copy, copying] = useCopyCourse(course);
   const [save, saving] = useExportCourse(course);
   const [mark, marking] = useTemplateMark(course);
-  const { courseId, name, published, template, rights } = course;
+  const { courseId, name, published, template, rights, version } = course;
   const words = intl.formatMessage;
   const close = (): void => {
     setAsking(null);
@@ -98,6 +106,9 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
                 {words(published ? messages.unpublish : messages.publish)}
               </MenuItem>
             ) : null}
+            <MenuItem icon={<HistoryRegular />} onClick={() => setAsking('history')}>
+              {words(messages.history)}
+            </MenuItem>
             <MenuItem icon={<CopyRegular />} onClick={copy}>
               {words(messages.copy)}
             </MenuItem>
@@ -122,6 +133,11 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
         </MenuPopover>
       </Menu>
       {asking === 'delete' ? <DeleteCourseDialog course={course} onClosed={close} /> : null}
+      {asking === 'history' ? (
+        <LazyBoundary>
+          <CourseHistory courseId={courseId} version={version} mayName={rights.mayEdit} onClosed={close} />
+        </LazyBoundary>
+      ) : null}
       {asking === 'publish' || asking === 'unpublish' ? (
         <PublicationDialog asked={asking} course={course} pending={publishing} publish={publish} onClosed={close} />
       ) : null}

@@ -101,6 +101,11 @@ export const courseListMessages = defineMessages({
     defaultMessage: 'Last change',
     description: 'Head of a column: when a course was saved last, and by whom.',
   },
+  history: {
+    id: 'courseList.history',
+    defaultMessage: 'History',
+    description: 'Item of the menu of a course: opens the versions of it that were saved.',
+  },
   actions: {
     id: 'courseList.actions',
     defaultMessage: 'Actions',

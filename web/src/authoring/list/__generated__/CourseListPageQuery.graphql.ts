@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dbefbeb02cbc80f2e9bd69c67cb0b5b>>
- * @relayHash c52eae73bdc79342e1631faa039e7c47
+ * @generated SignedSource<<88e7251fdd9385c67593b65afb73fe51>>
+ * @relayHash 30649df5b865573c9090d74bb5012901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af2f5f324a0fbe3c281b4f4af04ec6515bc305e11b96de3ddd61251c17375d2f
+// @relayRequestID 24be59a5e7e9115049e4a1d75f00437c2dec492c349e424169d1be304769d992
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "af2f5f324a0fbe3c281b4f4af04ec6515bc305e11b96de3ddd61251c17375d2f",
+    "id": "24be59a5e7e9115049e4a1d75f00437c2dec492c349e424169d1be304769d992",
     "metadata": {},
     "name": "CourseListPageQuery",
     "operationKind": "query",

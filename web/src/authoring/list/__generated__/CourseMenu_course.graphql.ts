@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e51fc1b757ea38010827c74610f80dd2>>
+ * @generated SignedSource<<cfe976fb6c102ac4d6a47aac67ba3d16>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CourseMenu_course$data = {
     readonly mayMakeTemplate: boolean;
   };
   readonly template: boolean;
+  readonly version: number;
   readonly " $fragmentType": "CourseMenu_course";
 };
 export type CourseMenu_course$key = {
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "learnerCount",
       "storageKey": null
     },
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d7c555748b30f445c63f14b124f76337";
+(node as any).hash = "0612d0458f1baca5182698c701fbb8d3";
 
 export default node;

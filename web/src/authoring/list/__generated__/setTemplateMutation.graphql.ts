@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cb2235dc95ba027740d205606bf96ee>>
- * @relayHash e3de1f27fcb3c101ada11cdc5138189a
+ * @generated SignedSource<<918a60606550d05d3c00d033217dc836>>
+ * @relayHash 91cefad7cc09eecc39c3535d720ed1d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e586d87bdd94119658ee025f8c9c5f8090ce4f768f4fc803f142c40a38d8798
+// @relayRequestID 21669a60adc4638df0f77739e827aa2f153a9065ae20f609e210828a192c5813
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1140,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e586d87bdd94119658ee025f8c9c5f8090ce4f768f4fc803f142c40a38d8798",
+    "id": "21669a60adc4638df0f77739e827aa2f153a9065ae20f609e210828a192c5813",
     "metadata": {},
     "name": "setTemplateMutation",
     "operationKind": "mutation",

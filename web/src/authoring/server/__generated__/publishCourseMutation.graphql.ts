@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f46b30ff82559b81f2496d404959b2ab>>
- * @relayHash 8882e47b89567ea2883f6e3880dc58eb
+ * @generated SignedSource<<39f0cd2d2347c2a379cff0268279123e>>
+ * @relayHash e292896fd4ad22d15213b97671b1659b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f82478bbe47824cfde559fd11a8b67b3ca3c796b9ea5da24fc57f1842ae6238f
+// @relayRequestID 7b7ae63907b952447dceb8e6c1525840c6e150033b0afab16c84e3c20136547a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "f82478bbe47824cfde559fd11a8b67b3ca3c796b9ea5da24fc57f1842ae6238f",
+    "id": "7b7ae63907b952447dceb8e6c1525840c6e150033b0afab16c84e3c20136547a",
     "metadata": {},
     "name": "publishCourseMutation",
     "operationKind": "mutation",

@@ -79,7 +79,7 @@ test('OP-217 nothing is found in a course without a fault', () => {
 
 describe('OP-217 of the course', () => {
   const blank = { ...sound, fields: { ...sound.fields, name: ' ' } };
-  const live = { url: 'https://example.org/a.mp4', startTime: null, finishTime: null };
+  const live = { url: 'https://vimeo.com/7', startTime: null, finishTime: null };
   test.each<[what: string, draft: CourseDraft, findings: readonly string[]]>([
     ['without a name', withLecture(sound, { name: '<p> </p>' }), ['must noName at course name']],
     [

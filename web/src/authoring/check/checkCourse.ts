@@ -10,7 +10,9 @@ import type {
   CourseDraft,
   CourseFields,
   LectureDraft,
+  MediaSource,
   ModuleDraft,
+  ModuleFields,
   NodeKey,
 } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
@@ -33,6 +35,12 @@ export const checkCourse = (draft: CourseDraft, { lectures, findCourse, missing 
   ...checkName(null, draft.fields.name),
   ...placed(null, markupFindings('description', draft.fields.description)),
   ...foundAt(draft.fields.metadata.language === null, 'noLanguage', null, 'metadata.language'),
+  ...foundAt(
+    isAfter(courseStart(draft.fields), draft.fields.availableUntilTime),
+    'neverOpens',
+    null,
+    'availableUntilTime',
+  ),
   ...checkKind(draft, findCourse),
   ...checkCertificate(draft),
   ...draft.modules.flatMap((module) => checkModule(module, draft.fields, lectures)),
@@ -77,6 +85,8 @@ function checkCertificate(draft: CourseDraft): readonly Finding[] {
   return foundAt(passingPercent > 0 && !mayScore, 'neverPassed', null, 'passingPercent');
 }
 
+const isVideoFile = (media: MediaSource): boolean => mediaKindOf(media) === 'VIDEO_FILE';
+
 const mayGivePoints = ({ content, fields: { mediaSource } }: LectureDraft): boolean =>
   content === 'notRead' ||
   content.questions.length > 0 ||
@@ -89,17 +99,41 @@ const checkModule = (
 ): readonly Finding[] => [
   ...checkName(key, fields.name),
   ...placed(key, markupFindings('description', fields.description)),
-  ...foundAt(isAfter(fields.availableFromTime, course.availableUntilTime), 'opensTooLate', key, 'availableFromTime'),
+  ...foundAt(
+    isAfter(moduleStart(fields), course.availableUntilTime),
+    'opensTooLate',
+    key,
+    fields.startTime === null ? 'availableFromTime' : 'startTime',
+  ),
   ...foundAt(lectures.length === 0, 'emptyModule', key, 'lectures'),
-  ...lectures.flatMap((lecture) => checkLectureOf(course, lecture, check)),
+  ...lectures.flatMap((lecture) => checkLectureOf({ course, module: fields }, lecture, check)),
 ];
 
-function checkLectureOf(course: CourseFields, lecture: LectureDraft, check: LectureCheck): readonly Finding[] {
+/** When the content opens, by the rules of the platform (OP-51, OP-45); null when it always was open. */
+const courseStart = ({ availableFromTime, startTime }: CourseFields): string | null => availableFromTime ?? startTime;
+const moduleStart = ({ startTime, availableFromTime }: ModuleFields): string | null => startTime ?? availableFromTime;
+
+interface Around {
+  readonly course: CourseFields;
+  readonly module: ModuleFields;
+}
+
+function checkLectureOf({ course, module }: Around, lecture: LectureDraft, check: LectureCheck): readonly Finding[] {
   const { key, fields } = lecture;
+  const { mediaSource: media } = fields;
+  const isOverBefore = (start: string | null): boolean => isAfter(start, media?.finishTime ?? null);
   const { findings, measure } = check.lecture(lecture);
   return [
     ...checkName(key, fields.name),
-    ...foundAt(isAfter(fields.mediaSource?.startTime, course.availableUntilTime), 'opensTooLate', key, 'mediaSource'),
+    ...foundAt(isAfter(media?.startTime, course.availableUntilTime), 'opensTooLate', key, 'mediaSource'),
+    ...foundAt(
+      isOverBefore(courseStart(course)) || isOverBefore(moduleStart(module)),
+      'neverOpens',
+      key,
+      'mediaSource',
+    ),
+    // Other sites bring captions of their own; what stands beside a lecture has no place for any.
+    ...foundAt(media !== null && isVideoFile(media), 'ownVideo', key, 'mediaSource'),
     ...foundAt(isOtherScript(measure, course.metadata.language), 'otherScript', key, 'content'),
     ...findings,
   ];

@@ -11,10 +11,12 @@ import type { ProblemPlace } from '../save/placeOfProblem.ts';
  * - `passingRange`: a score that is not between 0 and 100 per cent
  * - `neverPassed`: a certificate for a score in a course that asks nothing
  * - `opensTooLate`: what opens only once the course has ended
+ * - `neverOpens`: what is over, or ends, before learners can get to it
  * - `noLanguage`: a course that does not say its language
  * - `emptyModule`, `emptyLecture`: nothing in it
  * - `headingOrder`: a heading that is more than one level below the one before it in its lecture
  * - `otherScript`: a lecture in letters that the language of the course is not written in
+ * - `ownVideo`: a lecture with a video file beside its sections, where there is no place for captions
  * - `shortDuration`: a lecture that takes far longer to read than it says
  * - `drawsTooMany`: a lecture that draws more questions than it has
  * - `neverDrawn`: a question of a lecture that draws none with its points
@@ -30,10 +32,12 @@ type CourseRule =
   | 'passingRange'
   | 'neverPassed'
   | 'opensTooLate'
+  | 'neverOpens'
   | 'noLanguage'
   | 'emptyModule'
   | 'emptyLecture'
   | 'headingOrder'
+  | 'ownVideo'
   | 'otherScript'
   | 'shortDuration'
   | 'drawsTooMany'
@@ -76,6 +80,7 @@ const rules: Readonly<Record<Rule, readonly [weight: Weight, audience: Audience]
   passingRange: ['must', 'everyone'],
   neverPassed: ['must', 'everyone'],
   opensTooLate: ['must', 'everyone'],
+  neverOpens: ['must', 'everyone'],
   missingPackage: ['must', 'everyone'],
   treeProblem: ['should', 'everyone'],
   emptyModule: ['should', 'everyone'],
@@ -90,6 +95,7 @@ const rules: Readonly<Record<Rule, readonly [weight: Weight, audience: Audience]
   tableHeads: ['should', 'screenReader'],
   contrast: ['should', 'lowVision'],
   noCaptions: ['should', 'hearing'],
+  ownVideo: ['should', 'hearing'],
   noTranscript: ['should', 'hearing'],
   noLink: ['should', 'everyone'],
   noTitle: ['should', 'screenReader'],

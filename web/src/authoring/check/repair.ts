@@ -59,7 +59,9 @@ export function repairOf(draft: CourseDraft, finding: Finding): Operation | null
       return found && { type: 'setBank', key: found.node.key, bank: found.node.fields.questionBank };
     }
     case 'openNow':
-      return place.node === null ? null : { type: 'setModule', key: place.node, fields: { availableFromTime: null } };
+      return place.node === null
+        ? null
+        : { type: 'setModule', key: place.node, fields: { availableFromTime: null, startTime: null } };
     case 'stateMinutes': {
       const found = place.node === null ? null : findOf(draft, 'lecture', place.node);
       if (!found) return null;

@@ -209,6 +209,17 @@ export const ruleMessages = defineMessages({
     defaultMessage: 'It opens only when the course has ended.',
     description: 'Finding of the check of a course: about a module, or a lecture at a set time.',
   },
+  neverOpens: {
+    id: 'authoring.check.neverOpens',
+    defaultMessage: 'No one can get in: it is over before it opens.',
+    description:
+      'Finding of the check of a course: about the end of the course, or a lecture at a set time in a module that opens later.',
+  },
+  ownVideo: {
+    id: 'authoring.check.ownVideo',
+    defaultMessage: 'The lecture’s own video has no captions. In a section “Video and text” it can have them.',
+    description: 'Finding of the check of a course: about a lecture that shows an uploaded video beside its sections.',
+  },
   drawsTooMany: {
     id: 'authoring.check.drawsTooMany',
     defaultMessage: 'It draws more questions than it has.',

@@ -69,10 +69,24 @@ const drawing = (drawCount: number, count: number): CourseDraft =>
       { questionBank: { draws: [{ weight: 1, drawCount }] } },
     ),
   );
-const opening = (availableFromTime: string): CourseDraft => {
+const withMedia = (url: string): CourseDraft =>
+  course(lectureOf(long(1), { mediaSource: { url, startTime: null, finishTime: null } }));
+/** A meeting of an hour on the first of April, in a module that starts then. */
+const meeting = (startTime: string): CourseDraft => {
+  const mediaSource = {
+    url: 'https://meet.test/oak',
+    startTime: '2027-04-01T08:00:00Z',
+    finishTime: '2027-04-01T09:00:00Z',
+  };
+  const { fields } = aModule('m', []);
+  return aCourse([aModule('m', [lectureOf(long(1), { mediaSource })], { fields: { ...fields, startTime } })], {
+    fields: courseFields,
+  });
+};
+const opening = (availableFromTime: string, startTime: string | null = null): CourseDraft => {
   const { fields } = aModule('m', []);
   const module = aModule('m', [lectureOf({ sections: [text('<p>Oaks</p>')], questions: [] })], {
-    fields: { ...fields, availableFromTime },
+    fields: { ...fields, availableFromTime, startTime },
   });
   return aCourse([module], { fields: { ...courseFields, availableUntilTime: '2027-05-01T00:00:00Z' } });
 };
@@ -226,6 +240,43 @@ const fixtures: readonly Fixture[] = [
     repaired: true,
   },
   {
+    // The start of a module comes before the moment from which it is available (OP-45).
+    rule: 'opensTooLate',
+    at: 'm startTime',
+    fails: opening('2027-04-01T00:00:00Z', '2027-06-01T00:00:00Z'),
+    passes: opening('2027-06-01T00:00:00Z', '2027-04-01T00:00:00Z'),
+    repaired: true,
+  },
+  {
+    rule: 'neverOpens',
+    at: 'l mediaSource',
+    fails: meeting('2027-04-02T00:00:00Z'),
+    passes: meeting('2027-04-01T08:30:00Z'),
+    repaired: false,
+  },
+  {
+    rule: 'neverOpens',
+    at: 'course availableUntilTime',
+    fails: course(lectureOf(long(1)), {
+      startTime: '2027-05-01T00:00:00Z',
+      availableUntilTime: '2027-05-01T00:00:00Z',
+    }),
+    // The moment from which it is available comes before its start (OP-51).
+    passes: course(lectureOf(long(1)), {
+      availableFromTime: '2027-04-01T00:00:00Z',
+      startTime: '2027-05-01T00:00:00Z',
+      availableUntilTime: '2027-05-01T00:00:00Z',
+    }),
+    repaired: false,
+  },
+  {
+    rule: 'ownVideo',
+    at: 'l mediaSource',
+    fails: withMedia('/oak.mp4'),
+    passes: withMedia('https://www.youtube.com/watch?v=oak'),
+    repaired: false,
+  },
+  {
     rule: 'empty',
     at: 's0 html',
     fails: withTexts('<p><br></p>', '<p>Oaks</p>'),
@@ -253,7 +304,7 @@ function mended(draft: CourseDraft, rule: Rule): CourseDraft {
   return result === null || isRefused(result) ? draft : result.draft;
 }
 
-describe('BEY-06 each rule', () => {
+describe('BEY-06 OP-285 each rule', () => {
   it.each(fixtures)('$rule finds the fault at $at, and nothing where there is none', ({ rule, at, fails, passes }) => {
     expect(placesOf(fails, rule)).toEqual([at]);
     expect(placesOf(passes, rule)).toEqual([]);

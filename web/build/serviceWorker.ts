@@ -23,7 +23,7 @@ const framedPages: readonly PagePath[] = ['/', '/courses', ...offlinePages];
 
 /** What no learner reads, though the first file or a learner's page can load it. */
 const notForLearners =
-  /\/web\/src\/(?:admin|analytics|audit|authoring|editing|file|integration|job|privacy|progress|statistics|workspace)\/|\/node_modules\/(?:quill|@dnd-kit|papaparse|libphonenumber-js)\//;
+  /\/web\/src\/(?:admin|analytics|audit|authoring|editing|file|integration|job|privacy|progress|statistics|workspace)\/|\/node_modules\/(?:quill|@dnd-kit|fflate|papaparse|libphonenumber-js)\//;
 
 /**
  * Writes `/sw.js`: `src/offline/worker/sw.ts` with the names of all files that the pages of kept courses need. `LECTERN_OFFLINE=off` builds

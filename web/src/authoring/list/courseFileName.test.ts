@@ -7,6 +7,9 @@ it.each([
   ['../../etc/passwd', 'etc passwd.json'],
   ['...', 'course.json'],
   ['a/b\\c', 'a b c.json'],
+  ['Con', 'Con_.json'],
+  ['nul.2', 'nul_.2.json'],
+  ['Console', 'Console.json'],
   [`a${'😀'.repeat(100)}`, `a${'😀'.repeat(39)}.json`],
 ])('IMPEX-01 OP-73 the file of %j is called %j', (name, file) => {
   expect(courseFileName(name)).toBe(file);

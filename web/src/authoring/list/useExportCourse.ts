@@ -31,7 +31,7 @@ export function useExportCourse({ id }: { id: string }): [save: () => void, pend
 }
 
 /** The name and the whole content of a course; null when it is gone. */
-async function readExport(environment: IEnvironment, id: string) {
+export async function readExport(environment: IEnvironment, id: string) {
   const data = await fetchQuery<useExportCourseQuery>(
     environment,
     graphql`

@@ -1,11 +1,21 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import limits from '../../../../../contracts/limits.json' with { type: 'json' };
+import { loadScript } from '../../../scriptLoadError.ts';
+import { LazyBoundary } from '../../../ui/LazyBoundary.tsx';
 import { useMenuListStyles } from '../../../ui/menu/useMenuListStyles.ts';
 import { CourseChangeDialog } from './CourseChangeDialog.tsx';
 import { courseChanges, type CourseChange } from './courseChanges.ts';
+import { courseExportMessages } from './exported/messages.ts';
 import { courseBulkMessages as messages } from './messages.ts';
+
+/** With what packs the file. */
+const ExportCoursesDialog = lazy(() =>
+  loadScript(() => import('./exported/ExportCoursesDialog.tsx')).then((module) => ({
+    default: module.ExportCoursesDialog,
+  })),
+);
 
 const { bulkCourses: most } = limits;
 
@@ -13,7 +23,7 @@ const { bulkCourses: most } = limits;
 export function CourseBulkActions({ ids }: { ids: readonly string[] }): ReactElement {
   const intl = useIntl();
   const menuStyles = useMenuListStyles();
-  const [asked, setAsked] = useState<CourseChange | null>(null);
+  const [asked, setAsked] = useState<CourseChange | 'export' | null>(null);
   if (ids.length > most) {
     return <span>{intl.formatMessage(messages.tooMany, { most, count: ids.length })}</span>;
   }
@@ -41,7 +51,15 @@ export function CourseBulkActions({ ids }: { ids: readonly string[] }): ReactEle
           </Menu>
         ),
       )}
-      {asked ? <CourseChangeDialog change={asked} ids={ids} onClosed={() => setAsked(null)} /> : null}
+      <Button onClick={() => setAsked('export')}>{intl.formatMessage(courseExportMessages.action)}</Button>
+      {asked === 'export' ? (
+        <LazyBoundary waiting={null}>
+          <ExportCoursesDialog ids={ids} onClosed={() => setAsked(null)} />
+        </LazyBoundary>
+      ) : null}
+      {asked && asked !== 'export' ? (
+        <CourseChangeDialog change={asked} ids={ids} onClosed={() => setAsked(null)} />
+      ) : null}
     </>
   );
 }

@@ -280,6 +280,7 @@ describe('the types of the contract', () => {
     'ImportPeoplePayload.missingGroups',
     'ImportCoursePayload.warnings',
     'AuthoredCourse.missingFiles',
+    'AuthoredCourse.heavyFiles',
     // The sections of a lecture, of which there is a limit.
     'AuthoredCourse.sectionChanges',
     // The first of them, at most 500; members of one part.

@@ -4,7 +4,7 @@ import type { AuthoredCourseResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { toDecisionTree } from '../umbrella/decisionTreeMappers.ts';
 import { toAuthoredOutline, type AuthoredCourseModel, type AuthoredOutline } from './authoredCourseMappers.ts';
-import { getCourseToWorkOn, getMissingFiles, getPresence } from './authoringApi.ts';
+import { getCourseToWorkOn, getHeavyFiles, getMissingFiles, getPresence } from './authoringApi.ts';
 import { toCoursePresence } from './coursePresence.ts';
 import { revision, revisions, sectionChanges } from './courseRevisions.ts';
 import { heldBackChanges } from './heldBackChanges.ts';
@@ -17,6 +17,9 @@ export const AuthoredCourse: AuthoredCourseResolvers = {
   ),
   missingFiles: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) => [
     ...(await getMissingFiles(rest, courseId)),
+  ]),
+  heavyFiles: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) => [
+    ...(await getHeavyFiles(rest, courseId)),
   ]),
   revisions,
   revision,

@@ -19,6 +19,7 @@ export type AuthoredCourseModel = Omit<
   | 'decisionTree'
   | 'exported'
   | 'missingFiles'
+  | 'heavyFiles'
   | 'presence'
   | 'revisions'
   | 'sectionChanges'

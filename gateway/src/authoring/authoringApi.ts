@@ -152,6 +152,10 @@ export const postUnlock = async (
 export const getMissingFiles = (rest: Rest, id: number): Promise<Schemas['MissingFiles']> =>
   rest.get(`${coursesPath}/${id}/missingfiles`);
 
+/** OP-285 `GET /secured/courses/{id}/heavyfiles`. */
+export const getHeavyFiles = (rest: Rest, id: number): Promise<Schemas['HeavyFiles']> =>
+  rest.get(`${coursesPath}/${id}/heavyfiles`);
+
 /** BEY-08 `GET /secured/courses/{id}/_presence`. */
 export const getPresence = (rest: Rest, id: number): Promise<Schemas['CoursePresence']> =>
   rest.get(`${coursesPath}/${id}/_presence`);

@@ -81,6 +81,18 @@ test('OP-238 what a course lacks of packages and files is told, in a call of its
   expect(data.authoredCourse.missingFiles).toEqual(missing);
 });
 
+test('OP-285 the files of a course that are heavy on a phone are told, in a call of its own', async () => {
+  const heavy = [{ address: '/static/files/aa.gif', byteCount: 1_000_001, lecture: null, path: 'courseImage' }];
+  gateway.on('GET', `${courses}/258`, { body: anAuthoredCourse() });
+  gateway.on('GET', `${courses}/258/heavyfiles`, { body: heavy });
+  const { data } = await gateway.ask(
+    '{ authoredCourse(id: 258) { heavyFiles { address byteCount lecture path } } }',
+    {},
+    bearer(),
+  );
+  expect(data.authoredCourse.heavyFiles).toEqual(heavy);
+});
+
 describe('importing', () => {
   const query = `mutation($input: ImportCourseInput!) { importCourse(input: $input) { course { courseId } ${refusal} } }`;
   const importing = (content: unknown) => gateway.ask(query, { input: { content } }, bearer());

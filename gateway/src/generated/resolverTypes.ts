@@ -1080,6 +1080,11 @@ export type AuthoredCourse = Node & {
   externalUrl: Maybe<Scalars['URL']['output']>;
   /** Whether each lecture ends in a discussion. */
   forumEnabled: Scalars['Boolean']['output'];
+  /**
+   * Its files that take long to load on a phone, as it is stored: pictures without smaller versions over 1 MB, videos over 100 MB, anything else over 20 MB.
+   * Each once, in reading order, at most 100. Null when that could not be read. It costs a call.
+   */
+  heavyFiles: Maybe<Array<HeavyFile>>;
   /** What is different from what learners have, the first 500; null when nothing is, and when it could not be read. It costs a call where something is. */
   heldBackChanges: Maybe<CourseDifference>;
   /** Whether changes are held back: a save is seen by those who work on it alone, until it is made live by `publishCourseChanges`. */
@@ -5092,6 +5097,19 @@ export type GroupPeopleInput =
   { selection: PeopleSelectionInput; usernames?: never; }
   |  /** By e-mail address, 1 to 20,000. One that nobody has is told in the report. */
   { selection?: never; usernames: Array<Scalars['String']['input']>; };
+
+/** A file of a course that takes long to load on a phone. */
+export type HeavyFile = {
+  __typename?: 'HeavyFile';
+  /** Its address, as the course has it. */
+  address: Scalars['String']['output'];
+  /** Its size in bytes. */
+  byteCount: Scalars['Int']['output'];
+  /** Name of the lecture that shows it, null for the course itself. */
+  lecture: Maybe<Scalars['String']['output']>;
+  /** Its place in `AuthoredCourse.exported`, such as `modules.0.lectures.1.mediaSource`. */
+  path: Scalars['String']['output'];
+};
 
 /** A part of the interface that a profile may hide. */
 export type HiddenPart =
@@ -13229,6 +13247,7 @@ export type ResolversTypes = {
   GroupMembersAction: GroupMembersAction;
   GroupOrigin: GroupOrigin;
   GroupPeopleInput: GroupPeopleInput;
+  HeavyFile: ResolverTypeWrapper<HeavyFile>;
   HiddenPart: HiddenPart;
   HideDiscussionPostInput: HideDiscussionPostInput;
   HideDiscussionPostPayload: ResolverTypeWrapper<Omit<HideDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -13937,6 +13956,7 @@ export type ResolversParentTypes = {
   GivenPart: GivenPart;
   GroupCourse: GroupCourseModel;
   GroupPeopleInput: GroupPeopleInput;
+  HeavyFile: HeavyFile;
   HideDiscussionPostInput: HideDiscussionPostInput;
   HideDiscussionPostPayload: Omit<HideDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   HideDiscussionQuestionsInput: HideDiscussionQuestionsInput;
@@ -14600,6 +14620,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   exported?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   externalUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   forumEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heavyFiles?: Resolver<Maybe<Array<ResolversTypes['HeavyFile']>>, ParentType, ContextType>;
   heldBackChanges?: Resolver<Maybe<ResolversTypes['CourseDifference']>, ParentType, ContextType>;
   holdsChangesBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -16054,6 +16075,13 @@ export type GroupCourseResolvers<ContextType = Context, ParentType extends Resol
   enrolledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HeavyFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeavyFile'] = ResolversParentTypes['HeavyFile']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HideDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HideDiscussionPostPayload'] = ResolversParentTypes['HideDiscussionPostPayload']> = {
@@ -18215,6 +18243,7 @@ export type Resolvers<ContextType = Context> = {
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
   GivenPart?: GivenPartResolvers<ContextType>;
   GroupCourse?: GroupCourseResolvers<ContextType>;
+  HeavyFile?: HeavyFileResolvers<ContextType>;
   HideDiscussionPostPayload?: HideDiscussionPostPayloadResolvers<ContextType>;
   HideDiscussionQuestionsPayload?: HideDiscussionQuestionsPayloadResolvers<ContextType>;
   HideSetupPayload?: HideSetupPayloadResolvers<ContextType>;

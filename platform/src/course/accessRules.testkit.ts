@@ -11,6 +11,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/courses/{id}': courseAdmins,
   'GET /api/v1/secured/courses/{id}/lecture/{lectureId}': courseAdmins,
   'GET /api/v1/secured/courses/{id}/missingfiles': courseAdmins,
+  'GET /api/v1/secured/courses/{id}/heavyfiles': courseAdmins,
   'PUT /api/v1/secured/courses/{id}': courseAdmins,
   'PATCH /api/v1/secured/courses/{id}': courseAdmins,
   'DELETE /api/v1/secured/courses/{id}': courseAdmins,

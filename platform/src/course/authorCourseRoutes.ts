@@ -27,8 +27,14 @@ import { gradingQuery, gradingWish } from './answers/gradingQuery.ts';
 import type { CourseDeps } from './impact/impact.ts';
 import { dryRunQuery } from './impact/impactSchemas.ts';
 import { copyCourse } from './copy/copyCourse.ts';
-import { copyRequestSchema, importedCourseResponseSchema, missingFilesResponseSchema } from './copy/copySchemas.ts';
+import {
+  copyRequestSchema,
+  importedCourseResponseSchema,
+  heavyFilesResponseSchema,
+  missingFilesResponseSchema,
+} from './copy/copySchemas.ts';
 import { importCourse } from './copy/importCourse.ts';
+import { heavyFiles } from './copy/heavyFiles.ts';
 import { missingFiles } from './copy/missingFiles.ts';
 import { createCourse } from './createCourse.ts';
 import { deleteCourse } from './deleteCourse.ts';
@@ -191,6 +197,30 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<CourseDeps> = async (
     async (request, reply) =>
       reply.header('cache-control', 'no-store').send([
         ...(await missingFiles(db, {
+          workspaceId: request.workspaceId,
+          courseId: request.params.id,
+          author: requireViewer(request),
+          now: clock(),
+        })),
+      ]),
+  );
+
+  app.get(
+    '/api/v1/secured/courses/:id/heavyfiles',
+    {
+      config: { access: policy.readAuthoredCourse },
+      schema: {
+        tags: ['course'],
+        summary: 'Say which files of a course are heavy',
+        description:
+          'Files of a library that the course names as it is stored and that take long to load on a phone: pictures without smaller versions over 1 MB, videos over 100 MB, anything else over 20 MB; each once, in reading order, at most 100.',
+        params: courseIdParams,
+        response: { 200: heavyFilesResponseSchema.describe('What is heavy.') },
+      },
+    },
+    async (request, reply) =>
+      reply.header('cache-control', 'no-store').send([
+        ...(await heavyFiles(db, {
           workspaceId: request.workspaceId,
           courseId: request.params.id,
           author: requireViewer(request),

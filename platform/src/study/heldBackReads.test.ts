@@ -60,7 +60,7 @@ type FullCourse = CourseWire & { modules: ModuleWire<LectureContentWire>[] };
 
 /** What only those read who work on courses. */
 const ofAuthors =
-  /^\/api\/v1\/secured\/(courses(\/\{id\}(\/(lecture\/|missingfiles|revisions|_presence).*)?)?|coursetemplates)$/;
+  /^\/api\/v1\/secured\/(courses(\/\{id\}(\/(lecture\/|missingfiles|heavyfiles|revisions|_presence).*)?)?|coursetemplates)$/;
 
 const readPaths = Object.entries(openapi.paths)
   .filter(([path, methods]) => 'get' in methods && !ofAuthors.test(path))

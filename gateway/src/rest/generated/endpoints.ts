@@ -65,6 +65,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/courses/{id}',
   '/api/v1/secured/courses/{id}/lecture/{lectureId}',
   '/api/v1/secured/courses/{id}/missingfiles',
+  '/api/v1/secured/courses/{id}/heavyfiles',
   '/api/v1/secured/courses/_import',
   '/api/v1/secured/courses/{id}/_copy',
   '/api/v1/secured/coursetemplates',

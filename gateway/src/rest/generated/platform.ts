@@ -9072,6 +9072,111 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/{id}/heavyfiles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Say which files of a course are heavy
+         * @description Files of a library that the course names as it is stored and that take long to load on a phone: pictures without smaller versions over 1 MB, videos over 100 MB, anything else over 20 MB; each once, in reading order, at most 100. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description What is heavy. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["HeavyFiles"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/courses/_import": {
         readonly parameters: {
             readonly query?: never;
@@ -38141,6 +38246,17 @@ export interface components {
         };
         /** @description What a course names and this workspace does not have; empty where it is whole. */
         readonly MissingFiles: readonly components["schemas"]["ImportWarning"][];
+        /** @description The files of a course that take long to load on a phone. */
+        readonly HeavyFiles: readonly {
+            /** @description Address of the file, as the course has it. */
+            readonly address: string;
+            /** @description Its size in bytes. */
+            readonly byteCount: number;
+            /** @description Name of the lecture that shows it; null for the course itself. */
+            readonly lecture: string | null;
+            /** @description Where it stands in the course, such as `modules.0.lectures.1.mediaSource`. */
+            readonly path: string;
+        }[];
         /** @description Metadata of a course: the keys of OP-89 beside these. */
         readonly CourseMetadata: {
             /** @description Raw id of the course. */

@@ -43,3 +43,14 @@ export const missingFilesResponseSchema = z.array(importWarning).meta({
   id: 'MissingFiles',
   description: 'What a course names and this workspace does not have; empty where it is whole.',
 });
+
+export const heavyFilesResponseSchema = z
+  .array(
+    z.object({
+      address: z.string().describe('Address of the file, as the course has it.'),
+      byteCount: z.int().describe('Its size in bytes.'),
+      lecture: z.string().nullable().describe('Name of the lecture that shows it; null for the course itself.'),
+      path: z.string().describe('Where it stands in the course, such as `modules.0.lectures.1.mediaSource`.'),
+    }),
+  )
+  .meta({ id: 'HeavyFiles', description: 'The files of a course that take long to load on a phone.' });

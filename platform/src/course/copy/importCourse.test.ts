@@ -22,7 +22,12 @@ const importing = (body: unknown, { as = app.author, headers = {} } = {}) =>
   app.call<FullCourse>('POST', `${coursesPath}/_import?include=modules`, { as, body, headers });
 
 /** A picture in the library of the workspace. */
-const aStoredPicture = (hash: string) =>
+const aStoredPicture = (hash: string) => aStoredFile(hash, { extension: 'png', byte_count: 1, width: 1 });
+
+const aStoredFile = (
+  hash: string,
+  { extension, byte_count, width }: { extension: string; byte_count: number; width: number | null },
+) =>
   inWorkspace(app.db, 1, (trx) =>
     insertFile(
       trx,
@@ -30,14 +35,14 @@ const aStoredPicture = (hash: string) =>
       app.author.userId,
       {
         name: 'Tea',
-        extension: 'png',
+        extension,
         category: 'OTHER',
         type: 'IMAGE',
         alternative_text: null,
         hash,
-        byte_count: 1,
-        width: 1,
-        store_key: `${hash}.png`,
+        byte_count,
+        width,
+        store_key: `${hash}.${extension}`,
       },
       app.now(),
     ),
@@ -142,6 +147,34 @@ test('OP-238 what a stored course names and the workspace does not have is told 
   });
   await aStoredPicture(hash);
   expect((await missing()).body).toEqual([]);
+  const stranger = await app.aUser({ workspaceId: 2, createCourse: true });
+  expect((await app.call('GET', url, { as: stranger })).status).toBe(404);
+});
+
+test('OP-285 the files of a course that are heavy on a phone are told, each by what it is', async () => {
+  const files = [
+    ['10', 'gif', 1_000_001, null],
+    ['11', 'gif', 1_000_000, null],
+    ['12', 'png', 5_000_000, 4000],
+    ['13', 'mp4', 100_000_001, null],
+    ['14', 'pdf', 20_000_001, null],
+    ['15', 'mp3', 20_000_000, null],
+  ] as const;
+  for (const [part, extension, byte_count, width] of files) {
+    await aStoredFile(part.repeat(32), { extension, byte_count, width });
+  }
+  const addresses = files.map(([part, extension]) => `/static/files/${part.repeat(32)}.${extension}`);
+  const pictures = addresses.map((address) => `<p><img src="${address}" alt="Tea"></p>`).join('');
+  const { body: course } = await app.create(
+    aCourse({ modules: [aModule({ lectures: [aLecture({ sections: [aText(pictures)] })] })] }),
+  );
+  const url = `/api/v1/secured/courses/${course.id}/heavyfiles`;
+  const heavy = await app.call<readonly object[]>('GET', url, { as: app.author });
+  expect(heavy.body).toMatchObject([
+    { address: addresses[0], byteCount: 1_000_001, lecture: 'Leaves' },
+    { address: addresses[3], byteCount: 100_000_001 },
+    { address: addresses[4], byteCount: 20_000_001 },
+  ]);
   const stranger = await app.aUser({ workspaceId: 2, createCourse: true });
   expect((await app.call('GET', url, { as: stranger })).status).toBe(404);
 });

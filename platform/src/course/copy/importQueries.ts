@@ -1,4 +1,5 @@
-/** What of an import the workspace has already. */
+/** What the workspace has of that which a course names. */
+import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 
@@ -29,4 +30,33 @@ export async function findOwnFiles(trx: Trx, hashes: readonly string[]): Promise
     .groupBy('file.hash')
     .execute();
   return new Map(rows.map(({ hash, id }) => [hash, id]));
+}
+
+/** What a phone can load in a while, in bytes, by what it is. */
+export interface LightLimits {
+  readonly pictureBytes: number;
+  readonly videoBytes: number;
+  readonly otherBytes: number;
+}
+
+/**
+ * The files among these that are larger, with their sizes in bytes, by hash. A picture of which there are smaller versions is as large as the screen
+ * needs it.
+ */
+export async function findHeavyFiles(
+  trx: Trx,
+  hashes: readonly string[],
+  { pictureBytes, videoBytes, otherBytes }: LightLimits,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ hash: string; byteCount: number }>`
+    select file.hash, max(file.byte_count)::integer as "byteCount"
+    from file
+    where file.workspace_id = ${workspaceOf(trx)} and file.hash = any(${[...hashes]}::text[]) and file.width is null
+      and file.byte_count > case
+        when file.extension in ('png', 'jpg', 'gif', 'webp') then ${pictureBytes}::bigint
+        when file.extension in ('mp4', 'webm') then ${videoBytes}::bigint
+        else ${otherBytes}::bigint
+      end
+    group by file.hash`.execute(trx);
+  return new Map(rows.map(({ hash, byteCount }) => [hash, byteCount]));
 }

@@ -66,7 +66,7 @@ const told = async (course: FullCourse) =>
   ]);
 
 describe('OP-283 who last changed each section', () => {
-  test('is told by the save that made it what it is, whoever saved since', async () => {
+  test('is told by the save that made it what it is, no matter who saved since', async () => {
     const course = await created('<p>Oaks</p>', '<p>Elms</p>');
     await app.save('PATCH', course.id, withSections(course, [0, '<p>Oaks</p>'], [1, '<p>Old elms</p>']), {
       as: app.admin,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { defaultQuestion } from '../../quiz/defaultQuestion.ts';
 import { insertable, insertableTypes } from '../../section/types.ts';
 import type { SectionContent } from '../draft/sectionDraft.ts';
@@ -17,8 +18,8 @@ import { findNode } from '../draft/findNode.ts';
 import type { QuestionContent, QuestionDraft } from '../draft/questionDraft.ts';
 import { checkCourse, type CheckAround } from './checkCourse.ts';
 import { createLectureCheck } from './checkLecture.ts';
-import { createMissingCheck } from './checkMissing.ts';
-import { missingFile } from './missingFile.ts';
+import { createFileCheck } from './checkFiles.ts';
+import { heavyFault, missingFault } from './fileFault.ts';
 import { weightOf, type Rule, type Weight } from './finding.ts';
 
 const words = {
@@ -39,7 +40,7 @@ const around: CheckAround = {
     ofQuestion: (text) => /^(?:Answer|Item|Category) [12]$/.test(text),
   }),
   findCourse: () => undefined,
-  missing: () => [],
+  files: () => [],
 };
 
 const html = (text = '<p>Words</p>') => aSection('s', { type: 'richText', html: text });
@@ -362,7 +363,7 @@ test('OP-238 each place that shows what the workspace does not have is found, wi
     address('ef', 'mp3'),
     address('01', 'pdf'),
   ];
-  const missing = [picture, video, sound, pdf, `/scorm/7/${packageId}/index.html`].map(missingFile);
+  const missing = [picture, video, sound, pdf, `/scorm/7/${packageId}/index.html`].map(missingFault);
   const lecture = aLecture('l', {
     content: {
       sections: [
@@ -377,7 +378,7 @@ test('OP-238 each place that shows what the workspace does not have is found, wi
     },
   });
   const course = withLecture(lecture, { imageUrl: picture, videoUrl: video });
-  const found = checkCourse(course, { ...around, missing: createMissingCheck(missing) }).filter(({ rule }) =>
+  const found = checkCourse(course, { ...around, files: createFileCheck(missing) }).filter(({ rule }) =>
     rule.startsWith('missing'),
   );
   expect(found.map(({ rule, place }) => [rule, place.node, place.field])).toEqual([
@@ -388,5 +389,39 @@ test('OP-238 each place that shows what the workspace does not have is found, wi
     ['missingPicture', 't', 'html'],
     ['missingSound', 'q', 'text'],
   ]);
-  expect(missingFile(`/scorm/7/${packageId}/index.html`)).toEqual({ part: packageId, kind: 'package' });
+  expect(missingFault(`/scorm/7/${packageId}/index.html`)).toEqual({ part: packageId, rule: 'missingPackage' });
+});
+
+test('OP-285 each place that shows what is heavy on a phone is found, and no other', () => {
+  const [gif, film, sound, light] = [
+    ['ab', 'gif'],
+    ['cd', 'mp4'],
+    ['ef', 'mp3'],
+    ['01', 'gif'],
+  ].map(([part = '', extension]) => `/static/files/${part.repeat(32)}.${extension}`);
+  const lecture = aLecture('l', {
+    content: {
+      sections: [
+        aSection('s', { type: 'richText', html: `<p>Words <img src="${gif}" alt="Tea"></p>` }),
+        aSection('t', { type: 'richText', html: `<p>Words <img src="${light}" alt="Tea"></p>` }),
+        aSection('u', { type: 'audio', url: sound ?? '', title: 'Tea', transcript: 'Tea.' }),
+      ],
+      questions: [],
+    },
+  });
+  const heavy = [gif, film, sound].map((address) => heavyFault(address ?? ''));
+  const found = checkCourse(withLecture(lecture, { videoUrl: film ?? '' }), {
+    ...around,
+    files: createFileCheck(heavy),
+  });
+  expect(
+    found
+      .filter(({ rule }) => rule.startsWith('heavy'))
+      .map((each) => `${weightOf(each)} ${each.rule} ${each.place.node} ${each.place.field}`),
+  ).toEqual(['should heavyVideo null videoUrl', 'should heavyPicture s html', 'should heavyFile u url']);
+});
+
+test('OP-285 what the findings say of sizes is what the platform goes by', () => {
+  const { pictureBytes, videoBytes, otherBytes } = limits.heavy;
+  expect([pictureBytes, videoBytes, otherBytes].map((bytes) => bytes / 1_000_000)).toEqual([1, 100, 20]);
 });

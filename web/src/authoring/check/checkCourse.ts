@@ -27,11 +27,11 @@ export interface CheckAround {
   readonly lectures: LectureCheck;
   /** What is known of the courses that an umbrella course leads to. */
   readonly findCourse: FindCourse;
-  /** Tells where the course shows what its workspace does not have. */
-  readonly missing: (draft: CourseDraft) => readonly Finding[];
+  /** Tells where the course shows what its workspace does not have, or what is heavy. */
+  readonly files: (draft: CourseDraft) => readonly Finding[];
 }
 
-export const checkCourse = (draft: CourseDraft, { lectures, findCourse, missing }: CheckAround): readonly Finding[] => [
+export const checkCourse = (draft: CourseDraft, { lectures, findCourse, files }: CheckAround): readonly Finding[] => [
   ...checkName(null, draft.fields.name),
   ...placed(null, markupFindings('description', draft.fields.description)),
   ...foundAt(draft.fields.metadata.language === null, 'noLanguage', null, 'metadata.language'),
@@ -45,7 +45,7 @@ export const checkCourse = (draft: CourseDraft, { lectures, findCourse, missing 
   ...checkCertificate(draft),
   ...draft.modules.flatMap((module) => checkModule(module, draft.fields, lectures)),
   ...draft.achievements.flatMap((achievement) => checkAchievement(draft, achievement)),
-  ...missing(draft),
+  ...files(draft),
 ];
 
 /** A finding where something is amiss. */

@@ -22,6 +22,7 @@ import type { ProblemPlace } from '../save/placeOfProblem.ts';
  * - `neverDrawn`: a question of a lecture that draws none with its points
  * - `neverEarned`, `noFrame`: an achievement that nobody can earn, or wear
  * - `mayNotEarn`: an achievement for a question that not every learner is asked
+ * - `heavy…`: it shows a file that takes long to load on a phone
  * - `missing…`: it shows what the workspace does not have, as after an import
  */
 type CourseRule =
@@ -45,6 +46,9 @@ type CourseRule =
   | 'neverEarned'
   | 'mayNotEarn'
   | 'noFrame'
+  | 'heavyPicture'
+  | 'heavyVideo'
+  | 'heavyFile'
   | 'missingPicture'
   | 'missingVideo'
   | 'missingSound'
@@ -107,6 +111,9 @@ const rules: Readonly<Record<Rule, readonly [weight: Weight, audience: Audience]
   neverEarned: ['should', 'everyone'],
   mayNotEarn: ['should', 'everyone'],
   noFrame: ['should', 'everyone'],
+  heavyPicture: ['should', 'everyone'],
+  heavyVideo: ['should', 'everyone'],
+  heavyFile: ['should', 'everyone'],
   missingPicture: ['should', 'everyone'],
   missingVideo: ['should', 'everyone'],
   missingSound: ['should', 'everyone'],

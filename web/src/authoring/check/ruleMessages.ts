@@ -108,6 +108,23 @@ export const ruleMessages = defineMessages({
     defaultMessage: 'One of its answers has no words.',
     description: 'Finding of the check of a course: about a question.',
   },
+  heavyPicture: {
+    id: 'authoring.check.heavyPicture',
+    defaultMessage:
+      'Its animated picture is larger than 1 MB and takes long to load on a phone: a short video is lighter.',
+    description:
+      'Finding of the check of a course: about a picture of which there are no smaller versions, mostly a GIF.',
+  },
+  heavyVideo: {
+    id: 'authoring.check.heavyVideo',
+    defaultMessage: 'Its video is larger than 100 MB and takes long to load on a phone: shorten or compress it.',
+    description: 'Finding of the check of a course: about an uploaded video.',
+  },
+  heavyFile: {
+    id: 'authoring.check.heavyFile',
+    defaultMessage: 'One of its files is larger than 20 MB and takes long to load on a phone: compress or divide it.',
+    description: 'Finding of the check of a course: about a PDF or a sound.',
+  },
   missingPicture: {
     id: 'authoring.check.missingPicture',
     defaultMessage: 'Its picture is not on this site. Learners may not see it: upload it again.',

@@ -14,7 +14,7 @@ const noSamples: SampleWords = { ofSection: () => false, ofQuestion: () => false
 const around = (): CheckAround => ({
   lectures: createLectureCheck(noSamples),
   findCourse: () => undefined,
-  missing: () => [],
+  files: () => [],
 });
 const find = (draft: CourseDraft): readonly Finding[] => checkCourse(draft, around());
 

@@ -45,8 +45,8 @@ it('OP-217 reads the lectures that nobody has opened, says which could not be re
 
 it('OP-238 says when it is not known which files are missing, and asks again', async () => {
   let isDown = true;
-  const picture = { part: 'ab'.repeat(32), kind: 'picture' } as const;
-  const readMissingFiles = async () => {
+  const picture = { part: 'ab'.repeat(32), rule: 'missingPicture' } as const;
+  const readFileFaults = async () => {
     if (isDown) throw new Error('not there');
     return [picture];
   };
@@ -54,7 +54,7 @@ it('OP-238 says when it is not known which files are missing, and asks again', a
   const editor = new CourseEditor(
     { base: draft, draft, version: 1 },
     fakePorts(new FakeClock(), {
-      readMissingFiles,
+      readFileFaults,
       readLecture: async () => ({
         sections: [aSection(crypto.randomUUID(), { type: 'richText', html: '<p>Oaks</p>' })],
         questions: [],

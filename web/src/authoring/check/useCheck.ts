@@ -6,9 +6,9 @@ import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { LedToCourses } from '../server/readCourse.ts';
 import { checkCourse } from './checkCourse.ts';
 import { createLectureCheck } from './checkLecture.ts';
-import { createMissingCheck } from './checkMissing.ts';
+import { createFileCheck } from './checkFiles.ts';
 import type { Finding } from './finding.ts';
-import type { MissingFile } from './missingFile.ts';
+import type { FileFault } from './fileFault.ts';
 import { readLectures } from './readLectures.ts';
 import { sampleWords } from './sampleWords.ts';
 import { watchDraft } from './watchDraft.ts';
@@ -20,7 +20,7 @@ export interface Check {
   readonly draft: CourseDraft | null;
   /** How many lectures could not be read, and so were not checked. */
   readonly unreadCount: number;
-  /** Whether it is not known which files the workspace does not have. */
+  /** Whether it is not known what is amiss with files. */
   readonly filesUnread: boolean;
   readAgain: () => void;
 }
@@ -37,7 +37,7 @@ export function useCheck(editor: CourseEditor | null, ledTo: LedToCourses): Chec
   const intl = useIntl();
   const [attempt, setAttempt] = useState(1);
   const [finished, setFinished] = useState(0);
-  const [missing, setMissing] = useState<readonly MissingFile[] | null>([]);
+  const [faults, setFaults] = useState<readonly FileFault[] | null>([]);
   const [checked, setChecked] = useState(notChecked);
   const reading = finished < attempt;
   useEffect(() => {
@@ -45,20 +45,20 @@ export function useCheck(editor: CourseEditor | null, ledTo: LedToCourses): Chec
     const cancelled = new AbortController();
     const { signal } = cancelled;
     const read = async (): Promise<void> => {
-      const [files] = await Promise.all([editor.readMissingFiles(), readLectures(editor, signal)]);
+      const [files] = await Promise.all([editor.readFileFaults(), readLectures(editor, signal)]);
       if (signal.aborted) return;
-      setMissing(files);
+      setFaults(files);
       setFinished(attempt);
     };
     void read();
     return () => cancelled.abort();
   }, [editor, attempt]);
   const lectures = useMemo(() => createLectureCheck(sampleWords(intl)), [intl]);
-  const missingCheck = useMemo(() => createMissingCheck(missing ?? []), [missing]);
+  const files = useMemo(() => createFileCheck(faults ?? []), [faults]);
   useEffect(() => {
     if (!editor || reading) return undefined;
     return watchDraft(editor, lectures, (draft) => {
-      const findings = checkCourse(draft, { lectures, findCourse: (id) => ledTo.get(id), missing: missingCheck });
+      const findings = checkCourse(draft, { lectures, findCourse: (id) => ledTo.get(id), files });
       const unreadCount = lecturesOf(draft).filter(({ content }) => content === 'notRead').length;
       // Where nothing else was found nothing is drawn again.
       setChecked((last) =>
@@ -67,10 +67,10 @@ export function useCheck(editor: CourseEditor | null, ledTo: LedToCourses): Chec
           : { findings, draft, unreadCount },
       );
     });
-  }, [editor, reading, lectures, missingCheck, ledTo]);
+  }, [editor, reading, lectures, files, ledTo]);
   return {
     ...(reading ? notChecked : checked),
-    filesUnread: !reading && missing === null,
+    filesUnread: !reading && faults === null,
     readAgain: () => {
       setChecked(notChecked);
       setAttempt((last) => last + 1);

@@ -2,7 +2,7 @@
  * One course being edited: it connects draft, undo, journal, saving and lock. Screens read `getSnapshot` (with `subscribe`, for
  * `useSyncExternalStore`) and call the public methods; everything that touches the outside goes through the ports.
  */
-import type { MissingFile } from '../check/missingFile.ts';
+import type { FileFault } from '../check/fileFault.ts';
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation, Refusal } from '../draft/operation.ts';
 import type { QuestionGrading } from '../grading/grading.ts';
@@ -120,9 +120,9 @@ export class CourseEditor {
     return this.#reading.lecture(key);
   }
 
-  /** What the course names, as it is stored, and the workspace does not have (OP-238); null when that could not be read. */
-  readMissingFiles(): Promise<readonly MissingFile[] | null> {
-    return this.#editing.ports.readMissingFiles().catch(() => null);
+  /** What is amiss with the files that the course names, as it is stored (OP-238, OP-285); null when that could not be read. */
+  readFileFaults(): Promise<readonly FileFault[] | null> {
+    return this.#editing.ports.readFileFaults().catch(() => null);
   }
 
   /** Saves after a delay (SAVE-03), or immediately after a failure; `force` as in SAVE-13. */

@@ -1,5 +1,5 @@
 /** What the editor needs from its environment. */
-import type { MissingFile } from '../check/missingFile.ts';
+import type { FileFault } from '../check/fileFault.ts';
 import type { AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
 import type { CourseDraft, LectureContent, NewKey, NodeKey } from '../draft/courseDraft.ts';
 import type { CourseImpact } from '../impact/impact.ts';
@@ -56,8 +56,8 @@ export interface EditorPorts {
   readonly readCourse: () => Promise<{ readonly version: number; readonly course: AuthoredCourseAnswer }>;
   /** `authoredLecture.content` with keys of `newKey`; null when the lecture is gone. */
   readonly readLecture: (lectureId: number, newKey: NewKey) => Promise<LectureContent | null>;
-  /** `authoredCourse.missingFiles`. Rejects when it could not be read. */
-  readonly readMissingFiles: () => Promise<readonly MissingFile[]>;
+  /** `authoredCourse.missingFiles` and `heavyFiles`. Rejects when it could not be read. */
+  readonly readFileFaults: () => Promise<readonly FileFault[]>;
   /** In milliseconds. */
   readonly now: () => number;
   /** Runs something later; the returned function cancels it. */

@@ -54,7 +54,7 @@ export function fakePorts(
     unlock: async () => undefined,
     readCourse: () => Promise.reject(new Error('not read in this test')),
     readLecture: async () => ({ sections: [], questions: [] }),
-    readMissingFiles: async () => [],
+    readFileFaults: async () => [],
     now: clock.now,
     schedule: clock.schedule,
     newKey: countedKeys('new'),

@@ -4,7 +4,7 @@ import { lockCourse } from '../server/lockCourse.ts';
 import { impactOfSave } from '../server/readImpact.ts';
 import { readCourse } from '../server/readCourse.ts';
 import { readLecture } from '../server/readLecture.ts';
-import { readMissingFiles } from '../server/readMissingFiles.ts';
+import { readFileFaults } from '../server/readFileFaults.ts';
 import { saveCourse } from '../server/saveCourse.ts';
 import { unlockCourse } from '../server/unlockCourse.ts';
 import type { EditorPorts } from './editorPorts.ts';
@@ -33,7 +33,7 @@ export function relayPorts(
       return { version: course.version, course };
     },
     readLecture: (lectureId, newKey) => readLecture(environment, { courseId, lectureId }, newKey),
-    readMissingFiles: () => readMissingFiles(environment, courseId),
+    readFileFaults: () => readFileFaults(environment, courseId),
     now: () => Date.now(),
     schedule(ms, run) {
       const timer = setTimeout(run, ms);

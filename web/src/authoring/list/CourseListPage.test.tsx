@@ -167,7 +167,7 @@ async function openSheet(app: AppUnderTest, { name = 'Coffee' } = {}) {
       },
     }),
   });
-  await app.answer('readMissingFilesQuery', { Query: () => ({ authoredCourse: { missingFiles: [] } }) });
+  await app.answer('readFileFaultsQuery', { Query: () => ({ authoredCourse: { missingFiles: [], heavyFiles: [] } }) });
   await app.answer('readLectureQuery', {
     Query: () => ({ authoredLecture: { content: { sections: [], questions: [] } } }),
   });

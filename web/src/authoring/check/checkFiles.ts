@@ -4,30 +4,21 @@ import type { QuestionDraft } from '../draft/questionDraft.ts';
 import { textsWith } from '../draft/replaceFile.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 import { typeOf as sectionTypeOf } from '../../section/types.ts';
+import type { FileFault } from './fileFault.ts';
 import type { Finding, Rule } from './finding.ts';
-import type { MissingFile, MissingKind } from './missingFile.ts';
 import { remembered } from './remembered.ts';
 
-const rules: Readonly<Record<MissingKind, Rule>> = {
-  picture: 'missingPicture',
-  video: 'missingVideo',
-  sound: 'missingSound',
-  document: 'missingDocument',
-  package: 'missingPackage',
-  file: 'missingFile',
-};
-
 /**
- * Tells where a course shows what its workspace does not have, in reading order: each kind once for a place (OP-238). What did not change
- * is looked through once.
+ * Tells where a course shows what its workspace does not have (OP-238), or a file that is heavy on a phone (OP-285), in reading order: each
+ * rule once for a place. What did not change is looked through once.
  */
-export function createMissingCheck(missing: readonly MissingFile[]): (draft: CourseDraft) => readonly Finding[] {
-  if (missing.length === 0) return () => [];
+export function createFileCheck(faults: readonly FileFault[]): (draft: CourseDraft) => readonly Finding[] {
+  if (faults.length === 0) return () => [];
   const within = (node: NodeKey | null, value: object): readonly Finding[] => {
     const fields = new Map<Rule, string>();
-    for (const { part, kind } of missing) {
+    for (const { part, rule } of faults) {
       const [first] = textsWith(value, part, []);
-      if (first && !fields.has(rules[kind])) fields.set(rules[kind], first.path.join('.'));
+      if (first && !fields.has(rule)) fields.set(rule, first.path.join('.'));
     }
     return [...fields].map(([rule, field]) => ({ rule, place: { node, field } }));
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9cfd692e248ead5a00afb2fa03c246c>>
- * @relayHash 53a6e7833d7dda9322b830e2fdd5d49c
+ * @generated SignedSource<<d1c455af1f2231dd7f9879bac02110b3>>
+ * @relayHash eaf5be1f9fad98a6cbb8e7171d95b88e
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 608fb9724804d60099ef20426c6309b7aa3b02607bb8e872fddad4eaf7764929
+// @relayRequestID 123a26674f5d7a276c7745bc62e6bf834c721ab8f877ed77803ac4d96c887f29
 
 import { ConcreteRequest } from 'relay-runtime';
-export type readMissingFilesQuery$variables = {
+export type readFileFaultsQuery$variables = {
   courseId: string;
 };
-export type readMissingFilesQuery$data = {
+export type readFileFaultsQuery$data = {
   readonly authoredCourse: {
+    readonly heavyFiles: ReadonlyArray<{
+      readonly address: string;
+    }> | null | undefined;
     readonly missingFiles: ReadonlyArray<{
       readonly address: string;
     }> | null | undefined;
   } | null | undefined;
 };
-export type readMissingFilesQuery = {
-  response: readMissingFilesQuery$data;
-  variables: readMissingFilesQuery$variables;
+export type readFileFaultsQuery = {
+  response: readFileFaultsQuery$data;
+  variables: readFileFaultsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -41,22 +44,33 @@ v1 = [
     "variableName": "courseId"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "ImportWarning",
   "kind": "LinkedField",
   "name": "missingFiles",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
-    }
-  ],
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HeavyFile",
+  "kind": "LinkedField",
+  "name": "heavyFiles",
+  "plural": true,
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -66,7 +80,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "readMissingFilesQuery",
+    "name": "readFileFaultsQuery",
     "selections": [
       {
         "alias": null,
@@ -76,7 +90,8 @@ return {
         "name": "authoredCourse",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -88,7 +103,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "readMissingFilesQuery",
+    "name": "readFileFaultsQuery",
     "selections": [
       {
         "alias": null,
@@ -98,7 +113,8 @@ return {
         "name": "authoredCourse",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -112,15 +128,15 @@ return {
     ]
   },
   "params": {
-    "id": "608fb9724804d60099ef20426c6309b7aa3b02607bb8e872fddad4eaf7764929",
+    "id": "123a26674f5d7a276c7745bc62e6bf834c721ab8f877ed77803ac4d96c887f29",
     "metadata": {},
-    "name": "readMissingFilesQuery",
+    "name": "readFileFaultsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e6fb17f1151586a95bdf096b5198134a";
+(node as any).hash = "d9657238b7b04035164443e3a4c8c349";
 
 export default node;

@@ -30,7 +30,11 @@ export function CourseBulkActions({ ids }: { ids: readonly string[] }): ReactEle
   return (
     <>
       {courseChanges.map((change) =>
-        'action' in change ? (
+        change === 'export' ? (
+          <Button key={change} onClick={() => setAsked(change)}>
+            {intl.formatMessage(courseExportMessages.action)}
+          </Button>
+        ) : 'action' in change ? (
           <Button key={change.action} onClick={() => setAsked(change)}>
             {intl.formatMessage(change.name)}
           </Button>
@@ -51,7 +55,6 @@ export function CourseBulkActions({ ids }: { ids: readonly string[] }): ReactEle
           </Menu>
         ),
       )}
-      <Button onClick={() => setAsked('export')}>{intl.formatMessage(courseExportMessages.action)}</Button>
       {asked === 'export' ? (
         <LazyBoundary waiting={null}>
           <ExportCoursesDialog ids={ids} onClosed={() => setAsked(null)} />

@@ -68,12 +68,13 @@ const remove: CourseChange = {
   asks: 'count',
 };
 
-/** In the order of the bar; what stands together is a menu. */
-export const courseChanges: readonly (CourseChange | readonly CourseChange[])[] = [
+/** In the order of the bar; what stands together is a menu. `export` changes nothing. */
+export const courseChanges: readonly (CourseChange | readonly CourseChange[] | 'export')[] = [
   publish,
   unpublish,
   [addTopic, removeTopic],
   copy,
   handOver,
+  'export',
   remove,
 ];

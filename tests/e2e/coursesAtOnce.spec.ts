@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectSoundInBothColours } from '../support/screens.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
@@ -38,4 +39,26 @@ test('BEY-12 OP-270 A11Y-01 an author publishes several courses after a look at 
   await expect(report.filter({ hasText: 'Unpublished' })).toHaveCount(2);
   await page.goto(list);
   await expect(page.getByRole('table').getByText('Draft', { exact: true })).toHaveCount(2);
+});
+
+test('BEY-12 OP-286 A11Y-01 an author exports several courses as one file, by keyboard', async ({ page }) => {
+  await signInAs(page, 'author');
+  await page.goto('/admin/courses/');
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).press('Space');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  const count = Number(/\d+/.exec((await bar.getByRole('status').textContent()) ?? '')?.[0]);
+  const saved = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Export ${count} courses` });
+  await expect(dialog.getByText(`${count} courses are in “courses.zip”.`)).toBeVisible();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('courses.zip');
+  const zip = await readFile(await download.path(), 'latin1');
+  // Each file has an entry at its content, and one in the directory at the end.
+  expect(zip.split('.json').length - 1).toBe(2 * count);
+  expect(zip.startsWith('PK')).toBe(true);
+  await expectSoundInBothColours(page, 'export several courses', 'dialog');
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(bar.getByRole('button', { name: 'Export', exact: true })).toBeFocused();
 });

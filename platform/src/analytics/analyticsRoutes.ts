@@ -29,7 +29,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
     const row = factRow(type);
     const page = factPage(type);
 
-    for (const { path, querystring, summary } of [
+    for (const { path, querystring, ...named } of [
       { path: type, querystring: factListQuery, summary: `Count the facts of type ${type}` },
       {
         path: `${type}::drilldown`,
@@ -40,6 +40,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
         path: `${type}/drilldown`,
         querystring: drilldownQuery,
         summary: `Count those facts of type ${type} that q names, at another address`,
+        operationId: `getWorkspaceFacts${type}DrilldownByPath`,
       },
     ]) {
       app.get(
@@ -48,7 +49,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
           config: { access: policy.countFacts },
           schema: {
             tags: ['analytics'],
-            summary,
+            ...named,
             description: 'One row for each thing that has any in the period, the most first.',
             params: analyticsParams,
             querystring,

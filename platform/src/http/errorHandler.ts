@@ -47,6 +47,9 @@ export function notedRefusal(error: unknown, request: FastifyRequest, reply: Fas
   if (refusal.status >= 500) {
     request.log.warn({ err: refusal.cause ?? refusal, route: request.routeOptions.url }, 'request could not be served');
   }
+  if (refusal.status === 401) {
+    reply.header('www-authenticate', challengeOf(request));
+  }
   if (refusal.status === 503) {
     reply.header('retry-after', '1');
   }
@@ -56,6 +59,10 @@ export function notedRefusal(error: unknown, request: FastifyRequest, reply: Fas
   }
   return refusal;
 }
+
+/** RFC 6750: that a token is wanted, and of one that was sent that it does not count. */
+const challengeOf = ({ headers }: FastifyRequest): string =>
+  headers.authorization === undefined ? 'Bearer realm="lectern"' : 'Bearer realm="lectern", error="invalid_token"';
 
 /** Nothing for a request that came to no route. */
 const configOf = ({ routeOptions }: FastifyRequest): Partial<FastifyRequest['routeOptions']['config']> =>

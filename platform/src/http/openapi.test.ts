@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openapiDocument } from '../testing/openapiDocument.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
@@ -150,4 +151,37 @@ describe('the OpenAPI document', () => {
     expect(() => app.get('/api/v1/public/forgotten', async () => 'x')).toThrow('does not declare who may call it');
     await app.close();
   });
+});
+
+test('BEY-46 a linter of OpenAPI documents finds nothing', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      // The product has no licence that a document could name.
+      'info-license': 'off',
+      // What watches a server sends nothing that could be refused.
+      'operation-4xx-response': 'off',
+    },
+  });
+  const problems = await lintFromString({
+    source: JSON.stringify(openapiDocument()),
+    absoluteRef: 'openapi.json',
+    config,
+  });
+  expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
+});
+
+test('BEY-46 no text of the document speaks in ids of the repository', () => {
+  expect(
+    JSON.stringify(openapiDocument()).match(/\b(?:REST|OP|BEY|LIM|ERR|ROLE|QUIZ|SET|AUTH|LEC|INTG|WS|SCORM|VAL)-\d+/g),
+  ).toBeNull();
+});
+
+test('BEY-46 every tag is explained, and no tag is explained that no operation has', () => {
+  const { tags, paths } = openapiDocument() as {
+    tags: readonly { name: string; description: string }[];
+    paths: Readonly<Record<string, Readonly<Record<string, { tags: readonly string[] }>>>>;
+  };
+  const used = new Set(Object.values(paths).flatMap((methods) => Object.values(methods).flatMap((each) => each.tags)));
+  expect(tags.map(({ name }) => name).toSorted()).toEqual([...used].toSorted());
 });

@@ -5,6 +5,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { Access } from './access.ts';
 import { tokenNeedOf, type TokenNeed } from './tokenScope.ts';
 import { tidyComponents } from './openapiComponents.ts';
+import { operationIdOf } from './operationId.ts';
+import { tagDescriptions } from './openapiTags.ts';
 import { policy } from './policy.ts';
 
 export const documentationPrefix = '/docs';
@@ -32,6 +34,8 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         description:
           'The REST interface of Lectern. The workspace follows from the host of the request. Ids are numbers, times are ISO 8601 in UTC with milliseconds. Unknown members of a body are ignored.',
       },
+      servers: [{ url: '/', description: 'The host of the workspace, behind the platform.' }],
+      tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
       components: {
         securitySchemes: {
           bearer: {
@@ -48,11 +52,12 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
       const access = config.access ?? 'infrastructure';
       const need = tokenNeedOf(config, [method].flat()[0] ?? 'GET');
       const transformed = jsonSchemaTransform(route);
-      const schema = transformed.schema as { description?: string; hide?: boolean };
+      const schema = transformed.schema as { description?: string; hide?: boolean; operationId?: string };
       return {
         ...transformed,
         schema: {
           ...schema,
+          operationId: schema.operationId ?? operationIdOf([method].flat()[0] ?? 'GET', transformed.url),
           description: [schema.description, whoMayCall[access], forTokens(access, need)].filter(Boolean).join(' '),
           security: securityOf(access),
           'x-access': access,
@@ -60,13 +65,23 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         },
       };
     },
-    transformObject: (document) => tidyComponents(jsonSchemaTransformObject(document)),
+    transformObject: (document) => withoutInternalIds(tidyComponents(jsonSchemaTransformObject(document))),
   });
   await app.register(fastifySwaggerUi, { routePrefix: documentationPrefix, staticCSP: true });
   app.get('/openapi.json', { config: { access: policy.readDocument }, schema: { hide: true } }, async () =>
     app.swagger(),
   );
 }
+
+/** Ids of requirements and decisions stand in parentheses behind what they are about; outside of the repository they say nothing. */
+const internalIds = / *\((?:[A-Z]{2,5}-\d+(?:…[A-Z]{2,5}-\d+)?(?:, )?)+\)/g;
+
+const withoutInternalIds = <Document extends object>(document: Document): Document =>
+  JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    (key === 'description' || key === 'summary') && typeof value === 'string'
+      ? value.replaceAll(internalIds, '')
+      : value,
+  ) as Document;
 
 const takesTokens = (access: Access): boolean =>
   !['infrastructure', 'client', 'identityProvider', 'public'].includes(access);

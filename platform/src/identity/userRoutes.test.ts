@@ -281,6 +281,15 @@ describe('accounts', () => {
     expect(reply).toMatchObject({ status: 200, body: { roles: [], username: user.username } });
   });
 
+  test('REST-81 BEY-46 a refusal for want of a token says in its challenge whether one was sent', async () => {
+    const challengeOf = async (headers: Record<string, string>) =>
+      (await server.call('GET', '/api/v1/secured/users/me', { headers })).headers['www-authenticate'];
+    expect(await challengeOf({})).toBe('Bearer realm="lectern"');
+    expect(await challengeOf({ authorization: 'Bearer made-up' })).toBe(
+      'Bearer realm="lectern", error="invalid_token"',
+    );
+  });
+
   test('REST-81 the account needs a valid token', async () => {
     for (const authorization of ['', 'Bearer nonsense', 'Basic bGVjdGVybg==']) {
       const reply = await server.call('GET', '/api/v1/secured/users/me', { headers: { authorization } });

@@ -13,7 +13,7 @@ const metadataSchema = z
     description: z.string().describe('One or two sentences about it.'),
     courseImage: z.unknown().describe('Address of the cover; null without one.'),
   })
-  .meta({ id: 'CourseMetadata', description: 'Metadata of a course: the keys of OP-89 beside these.' });
+  .meta({ id: 'CourseMetadata', description: 'Metadata of a course: those keys, and what a workspace adds to them.' });
 
 /** The static `metadata.json` of a published course (REST-51, WS-19, OP-28). */
 export const courseMetadataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {

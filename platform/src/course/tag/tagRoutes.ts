@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { createCatalogueState } from '../catalogue/catalogueVersion.ts';
@@ -47,14 +48,14 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
           tags: ['tag'],
           summary: 'List the tags of the catalogue',
           description: 'Tags that a published course carries, in alphabetical order.',
-          params: workspaceParams.partial(),
+          ...(url.includes(':id') ? { params: workspaceParams } : {}),
           querystring: listQuery,
           headers: z.object(ifNoneMatchHeader),
           response: { 200: page, ...notModifiedResponse },
         },
       },
       async (request, reply) => {
-        requireOwnWorkspace(request.params.id, request.workspaceId);
+        requireOwnWorkspace(request);
         const etag = etagOf(`t${request.workspaceId}.${await catalogueState(request.workspaceId, clock())}.${shape}`);
         reply.header('cache-control', 'no-cache');
         if (isNotModified(request, reply, etag)) {
@@ -75,13 +76,13 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
           summary: 'List the tags of the workspace',
           description:
             'In alphabetical order. For course admins all tags with how many courses carry each, for everyone else those that a published course carries.',
-          params: workspaceParams.partial(),
+          ...(url.includes(':id') ? { params: workspaceParams } : {}),
           querystring: listQuery,
           response: { 200: authoredPage },
         },
       },
       async (request) => {
-        requireOwnWorkspace(request.params.id, request.workspaceId);
+        requireOwnWorkspace(request);
         const published = !seesUnpublishedTags(request.viewer);
         return pageOfTags(request.workspaceId, request.query, published);
       },
@@ -130,9 +131,10 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
   }
 };
 
-/** The workspace is that of the host; another one is not found (OP-08). */
-function requireOwnWorkspace(asked: number | undefined, workspaceId: Id): void {
-  if (asked !== undefined && asked !== workspaceId) {
+/** Of the two addresses of a list one names the workspace, which is that of the host; another one is not found (OP-08). */
+function requireOwnWorkspace({ params, workspaceId }: Pick<FastifyRequest, 'params' | 'workspaceId'>): void {
+  const { id } = params as { readonly id?: Id };
+  if (id !== undefined && id !== workspaceId) {
     throw new DomainError('NOT_FOUND');
   }
 }

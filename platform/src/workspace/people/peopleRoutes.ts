@@ -151,6 +151,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         tags: ['people'],
         summary: 'Change rights, or revoke an invitation',
+        operationId: method === 'PUT' ? 'replaceWorkspaceUser' : 'replaceWorkspaceUserByPost',
         description:
           'Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking someone with an account; FORBIDDEN for withdrawing one’s own rights.',
         params: personParams,

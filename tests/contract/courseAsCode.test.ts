@@ -126,6 +126,32 @@ describe('BEY-10 OP-255 OP-256 a course as code, over the public API', () => {
     },
   );
 
+  it('BEY-42 goes both ways with an API token that opens courses alone, and by one that only reads them no change is pushed', async () => {
+    const courseId = await copyOf(102);
+    const environmentOf = async (...scopes: string[]) => {
+      const { createApiToken } = await author.expect<{ createApiToken: { token: string } }>(
+        'mutation T($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
+        {
+          input: {
+            name: `${scopes.join(' ')} ${courseId}`,
+            scopes,
+            expireTime: new Date(Date.now() + 3_600_000).toISOString(),
+          },
+        },
+      );
+      return { LECTERN_TOKEN: createApiToken.token, LECTERN_HOST: host };
+    };
+    const [reading, writing] = [await environmentOf('COURSES_READ'), await environmentOf('COURSES_WRITE')];
+    expect(await lectern(['pull', `${host}/courses/course/${courseId}`, 'by-token'], { env: reading })).toMatchObject({
+      code: 0,
+    });
+    replaceIn('by-token/course.yaml', /^name: .*$/m, 'name: Named by a program');
+    const refused = await lectern(['push', 'by-token'], { env: reading });
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('lacks the scope courses:write') });
+    expect(await lectern(['push', 'by-token'], { env: writing })).toMatchObject({ code: 0 });
+    expect(await nameOf(courseId)).toBe('Named by a program');
+  });
+
   it('a course with every type of section, question and achievement is the same in another course, by its files alone', async () => {
     const courseId = await create({ modules: everything, achievements: everyAchievement });
     const original = await readContent(author, courseId);

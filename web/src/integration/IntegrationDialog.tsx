@@ -2,6 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useId, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { callbackAddress } from '../identity/external/externalSignIn.ts';
+import { CopyField } from '../ui/copy/CopyField.tsx';
 import { ModalDialog } from '../ui/dialog/ModalDialog.tsx';
 import { Choice } from '../ui/form/Choice.tsx';
 import { focusFirstInvalid } from '../ui/form/focusFirstInvalid.ts';
@@ -14,7 +15,6 @@ import { IntegrationField } from './IntegrationField.tsx';
 import { methodOf, type StoredValues } from './integrationForm.ts';
 import type { Kind } from './integrationKinds.ts';
 import { integrationMessages as messages } from './messages.ts';
-import { CopyField } from './scim/CopyField.tsx';
 import type { SendValues } from './sendValues.ts';
 import { useIntegrationForm } from './useIntegrationForm.ts';
 

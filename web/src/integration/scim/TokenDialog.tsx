@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { CopyField } from '../../ui/copy/CopyField.tsx';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
-import { CopyField } from './CopyField.tsx';
 import { scimMessages as messages } from './scimMessages.ts';
 
 /** Shows a new token, once, with what to do with it. Only its button closes it: nobody loses the token by a press beside it. */

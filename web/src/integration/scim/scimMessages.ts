@@ -57,22 +57,6 @@ export const scimMessages = defineMessages({
     defaultMessage: 'Token',
     description: 'Label of the token that the identity provider calls with.',
   },
-  copy: { id: 'integration.copy', defaultMessage: 'Copy', description: 'Button beside an address or a token.' },
-  copyOf: {
-    id: 'integration.copyOf',
-    defaultMessage: 'Copy: {what}',
-    description: 'Name of the button “Copy” for those who do not see it. {what} is “Address” or “Token”.',
-  },
-  copied: {
-    id: 'integration.copied',
-    defaultMessage: 'Copied: {what}',
-    description: 'Notice. {what} is “Address” or “Token”.',
-  },
-  copyFailed: {
-    id: 'integration.copyFailed',
-    defaultMessage: 'It could not be copied. Select it and copy it yourself.',
-    description: 'Told when the clipboard is not available.',
-  },
   lastUse: {
     id: 'integration.lastCall',
     defaultMessage: 'Last call {time}',

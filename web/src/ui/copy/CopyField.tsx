@@ -2,8 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useToast } from '../../ui/toastContext.ts';
-import { scimMessages as messages } from './scimMessages.ts';
+import { useToast } from '../toastContext.ts';
+import { copyMessages as messages } from './messages.ts';
 
 const useStyles = makeStyles({
   field: { display: 'flex', flexDirection: 'column', gap: '4px' },

@@ -8,6 +8,7 @@ import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ApiTokens } from '../apiToken/ApiTokens.tsx';
 import { NoticeSettings } from '../push/NoticeSettings.tsx';
 import { noticeMessages } from '../push/noticeMessages.ts';
 import { ReminderSettings } from '../reminder/ReminderSettings.tsx';
@@ -87,6 +88,9 @@ function SettingsPage({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery
             </SettingsPart>
             <SettingsPart heading={messages.sessions}>
               <EndSessions />
+            </SettingsPart>
+            <SettingsPart heading={messages.apiTokens}>
+              <ApiTokens />
             </SettingsPart>
             <SettingsPart heading={messages.yourData}>
               <DownloadData />

@@ -163,6 +163,17 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Sign out everywhere',
     description: 'Button that ends all sessions.',
   },
+  apiTokens: { id: 'identity.apiTokens', defaultMessage: 'API tokens', description: 'Heading.' },
+  apiTokensText: {
+    id: 'identity.apiTokensText',
+    defaultMessage: 'Let a program of yours call Lectern in your name, without your password.',
+    description: 'Below the heading “API tokens”.',
+  },
+  manageApiTokens: {
+    id: 'identity.manageApiTokens',
+    defaultMessage: 'Manage API tokens',
+    description: 'Button that opens a window.',
+  },
   yourData: { id: 'identity.yourData', defaultMessage: 'Your data', description: 'Heading of the group about data.' },
   downloadText: {
     id: 'identity.downloadText',

@@ -83,6 +83,7 @@ describe('the cards', () => {
       'Forum',
       'Push notifications',
       'Provisioning by your identity provider (SCIM)',
+      'API tokens',
     ]);
     expect(card('Forum').getByText('Connected since 31 Jan 2030')).toBeVisible();
     expect(card('Loom').getByText('Not connected')).toBeVisible();

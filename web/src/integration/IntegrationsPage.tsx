@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminPartPage } from '../admin/AdminPartPage.tsx';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { defineAdminPage } from '../admin/AdminGuard.ts';
+import { WorkspaceTokens } from './apiToken/WorkspaceTokens.tsx';
 import { IntegrationList } from './IntegrationList.tsx';
 import { IntegrationsSkeleton } from './IntegrationsSkeleton.tsx';
 import { ZoneNote } from '../ui/time/ZoneNote.tsx';
@@ -24,6 +25,7 @@ function IntegrationsPage({ queryRef }: { queryRef: PreloadedQuery<IntegrationsP
     <AdminPartPage part="integrations">
       <ZoneNote />
       <PartBoundary>{workspace ? <IntegrationList workspace={workspace} /> : null}</PartBoundary>
+      <WorkspaceTokens />
     </AdminPartPage>
   );
 }

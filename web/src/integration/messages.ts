@@ -112,4 +112,15 @@ export const integrationMessages = defineMessages({
     defaultMessage: 'Somebody has disconnected this in the meantime. Reload the page.',
     description: 'Why something could not be done.',
   },
+  apiTokens: { id: 'integration.apiTokens', defaultMessage: 'API tokens', description: 'Heading.' },
+  apiTokensText: {
+    id: 'integration.apiTokensText',
+    defaultMessage: 'Programs call Lectern with API tokens, in the names of the people who created them.',
+    description: 'Below the heading “API tokens”.',
+  },
+  showApiTokens: {
+    id: 'integration.showApiTokens',
+    defaultMessage: 'Show API tokens of everyone',
+    description: 'Button that opens a window.',
+  },
 });

@@ -29,7 +29,7 @@ export function OwnToken({ token, onRevoked }: { token: OwnToken_token$key; onRe
   const { apiTokenId, name } = data;
   return (
     <li className={styles.token}>
-      <TokenFacts token={data} named={false} />
+      <TokenFacts token={data} />
       <div className={styles.actions}>
         <Button
           size="small"

@@ -12,7 +12,13 @@ import type { TokenFacts_token$key } from './__generated__/TokenFacts_token.grap
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
 /** What is known of a token: what it may do, until when, and how much it is used; for admins also whose it is. */
-export function TokenFacts({ token, named }: { token: TokenFacts_token$key; named: boolean }): ReactElement {
+export function TokenFacts({
+  token,
+  withOwner = false,
+}: {
+  token: TokenFacts_token$key;
+  withOwner?: boolean;
+}): ReactElement {
   const data = useFragment(
     graphql`
       fragment TokenFacts_token on ApiToken @throwOnFieldError {
@@ -67,7 +73,7 @@ export function TokenFacts({ token, named }: { token: TokenFacts_token$key; name
           </Badge>
         )}
       </div>
-      {named ? (
+      {withOwner ? (
         <span className={styles.fact}>
           {intl.formatMessage(messages.owner, {
             owner: ownerName == null ? ownerUsername : `${ownerName} (${ownerUsername})`,

@@ -226,4 +226,22 @@ export const screens: readonly Screen[] = [
   },
   { name: 'the link of a reminder', path: '/reminders?token=none', account: 'visitor' },
   { name: 'a review link that ended', path: '/review/?token=none', account: 'visitor' },
+  {
+    name: 'a new API token, left empty',
+    path: '/settings/',
+    account: 'learner',
+    open: async (page, text) => {
+      await openDialog('identity.manageApiTokens', 'apiToken.title')(page, text);
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('button', { name: text('apiToken.begin') }).click();
+      await panel.locator('form button[type="submit"]').click();
+      await panel.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    name: 'API tokens of everyone',
+    path: '/admin/integrations-management/',
+    account: 'admin',
+    open: openDialog('integration.showApiTokens', 'apiToken.everyoneTitle'),
+  },
 ];

@@ -214,6 +214,7 @@ create table certificate (
   constraint certificate_revoke_reason_length CHECK ((length(revoke_reason) <= 500)),
   constraint certificate_revoked_check CHECK (((revoked_time IS NULL) = (revoke_reason IS NULL)))
 );
+create index certificate_expiry ON public.certificate USING btree (workspace_id, expire_time) WHERE (expire_time IS NOT NULL);
 create index certificate_of_user ON public.certificate USING btree (workspace_id, user_id);
 
 -- Completed user courses of courses that were deleted since. Written by the deletion, and goes with its learner.
@@ -916,7 +917,7 @@ create table mail (
   recipient_key text not null generated always as (address_key(recipient)) stored,
   constraint mail_pkey PRIMARY KEY (workspace_id, mail_id),
   constraint mail_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,
-  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['RESET_PW'::text, 'INVITATION'::text, 'PASSWORD_CHANGED'::text, 'REMINDER'::text, 'MESSAGE'::text, 'INACTIVE_ACCOUNT'::text, 'QUESTIONS'::text, 'REPLY'::text, 'ENROLMENT'::text, 'PUBLISHED'::text, 'NOT_PUBLISHED'::text, 'REVIEW'::text]))) NOT VALID
+  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['RESET_PW'::text, 'INVITATION'::text, 'PASSWORD_CHANGED'::text, 'REMINDER'::text, 'MESSAGE'::text, 'INACTIVE_ACCOUNT'::text, 'QUESTIONS'::text, 'REPLY'::text, 'ENROLMENT'::text, 'PUBLISHED'::text, 'NOT_PUBLISHED'::text, 'REVIEW'::text, 'WEBHOOK_DISABLED'::text]))) NOT VALID
 );
 create index mail_due ON public.mail USING btree (((kind = 'INVITATION'::text)), next_try_time) WHERE (done_time IS NULL);
 create index mail_recipient ON public.mail USING btree (workspace_id, recipient_key, created_time);
@@ -1626,6 +1627,83 @@ create table waiting_enrolment (
 );
 create unique index waiting_enrolment_address ON public.waiting_enrolment USING btree (workspace_id, username_key, course_id);
 create index waiting_enrolment_newest ON public.waiting_enrolment USING btree (workspace_id, created_time, waiting_enrolment_id);
+
+-- Written by webhook.
+create table webhook (
+  workspace_id bigint not null,
+  webhook_id bigint not null default nextval('lectern_id'::regclass),
+  url text not null,
+  description text not null,
+  event_types text[] not null,
+  -- What deliveries are signed with, sealed with the SEALING_KEY.
+  sealed_secret bytea not null,
+  -- The secret before the last rotation, which signs besides until previous_expire_time.
+  sealed_previous_secret bytea,
+  previous_expire_time timestamp with time zone,
+  -- Who made it, and is told when it is disabled; null where that account is gone.
+  created_by bigint,
+  create_time timestamp with time zone not null,
+  -- Since when every attempt has failed; null when the last one did not.
+  failing_since_time timestamp with time zone,
+  disabled_time timestamp with time zone,
+  -- Why nothing is sent any more: it failed for days, or its receiver answered 410.
+  disabled_reason text,
+  -- Certificates that ran out until then are told of.
+  expiries_told_time timestamp with time zone not null,
+  constraint webhook_pkey PRIMARY KEY (workspace_id, webhook_id),
+  constraint webhook_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (created_by),
+  constraint webhook_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,
+  constraint webhook_disabled_check CHECK (((disabled_time IS NULL) = (disabled_reason IS NULL))),
+  constraint webhook_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['FAILING'::text, 'GONE'::text]))),
+  constraint webhook_previous_check CHECK (((sealed_previous_secret IS NULL) = (previous_expire_time IS NULL)))
+);
+create index webhook_enabled ON public.webhook USING btree (workspace_id) WHERE (disabled_time IS NULL);
+
+-- Written by webhook.
+create table webhook_delivery (
+  workspace_id bigint not null,
+  delivery_id bigint not null default nextval('lectern_id'::regclass),
+  webhook_id bigint not null,
+  -- The webhook-id of every attempt, by which a receiver knows what it has already.
+  message_id text not null,
+  event_type text not null,
+  event_time timestamp with time zone not null,
+  -- What it is about: deliveries of one webhook about one object are sent one after the other.
+  object_key text not null,
+  data jsonb not null,
+  state text not null default 'PENDING'::text,
+  attempt_count integer not null default 0,
+  create_time timestamp with time zone not null,
+  -- When it is sent; null where it waits for an earlier one about the same object, and once it is settled.
+  next_time timestamp with time zone,
+  last_time timestamp with time zone,
+  last_status integer,
+  last_error text,
+  -- How long the last attempt took.
+  duration_ms integer,
+  constraint webhook_delivery_pkey PRIMARY KEY (workspace_id, delivery_id),
+  constraint webhook_delivery_webhook_fkey FOREIGN KEY (workspace_id, webhook_id) REFERENCES webhook(workspace_id, webhook_id) ON DELETE CASCADE,
+  constraint webhook_delivery_next_check CHECK (((next_time IS NULL) OR (state = 'PENDING'::text))),
+  constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'DELIVERED'::text, 'FAILED'::text])))
+);
+create index webhook_delivery_age ON public.webhook_delivery USING btree (create_time);
+create index webhook_delivery_due ON public.webhook_delivery USING btree (next_time) WHERE (next_time IS NOT NULL);
+create index webhook_delivery_in_line ON public.webhook_delivery USING btree (workspace_id, webhook_id, object_key, delivery_id) WHERE (state = 'PENDING'::text);
+create index webhook_delivery_newest ON public.webhook_delivery USING btree (workspace_id, webhook_id, delivery_id DESC);
+
+-- What has happened in workspaces with a webhook and is not in its deliveries yet.
+-- Written by webhook.
+create table webhook_event (
+  workspace_id bigint not null,
+  event_id bigint not null default nextval('lectern_id'::regclass),
+  event_time timestamp with time zone not null,
+  -- The fact, the action of the audit log or the change that it was copied from.
+  kind text not null,
+  -- Ids, numbers and times alone.
+  data jsonb not null,
+  constraint webhook_event_pkey PRIMARY KEY (workspace_id, event_id),
+  constraint webhook_event_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE
+);
 
 -- Written by workspace.
 create table workspace (

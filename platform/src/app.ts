@@ -87,6 +87,7 @@ import { mediaPrefix, mediaRoutes } from './file/mediaRoutes.ts';
 import { servedFileRoutes } from './file/servedFileRoutes.ts';
 import { stillRoutes } from './file/still/stillRoutes.ts';
 import { uploadRoutes } from './file/uploadRoutes.ts';
+import { webhookRoutes } from './webhook/webhookRoutes.ts';
 import { workspaceFileRoutes } from './file/workspaceFileRoutes.ts';
 import { accessRoutes } from './workspace/access/accessRoutes.ts';
 import { workspaceRoutes } from './workspace/workspaceRoutes.ts';
@@ -158,6 +159,7 @@ const domainRoutes: readonly (readonly [TokenDomain, DomainRoutes])[] = [
   ['jobs', jobRoutes],
   ['workspace', checkRoutes],
   ['workspace', syncRoutes],
+  ['workspace', webhookRoutes],
   ['account', pushRoutes],
   ['account', reminderRoutes],
   ['people', personalDataRoutes],

@@ -76,6 +76,10 @@ export const errorCatalogue = {
   API_TOKEN_NAME_TAKEN: { status: 409, message: 'There is an API token “{name}” already' },
   /** The person has as many API tokens as they may; `params.most` says how many that is. */
   API_TOKENS_FULL: { status: 409, message: 'Revoke an API token first; at most {most} are kept' },
+  /** Nothing is sent to a webhook that is disabled. */
+  WEBHOOK_DISABLED: { status: 409, message: 'This webhook is disabled: enable it first' },
+  /** The workspace has as many webhooks as it may; `params.most` says how many that is. */
+  WEBHOOKS_FULL: { status: 409, message: 'Delete a webhook first; at most {most} are kept' },
   /** The workspace has as many groups as it may; `params.most` says how many that is. */
   GROUPS_FULL: { status: 409, message: 'This workspace has no room for more groups' },
   /** The group has as many members as it may; `params.most` says how many that is. */

@@ -18,6 +18,7 @@ import {
   tryPeopleImportJob,
   undoPeopleJob,
 } from './workspace/people/bulk/peopleJobs.ts';
+import { webhookJob } from './webhook/webhookJob.ts';
 import { joiningJob } from './enrolment/joining/joiningJob.ts';
 import { changeMembersJob, tryChangeMembersJob } from './workspace/group/groupJobs.ts';
 
@@ -51,4 +52,5 @@ export const jobKinds: readonly JobKind[] = [
   publicationJob,
   gradingJob,
   linkCheckJob,
+  webhookJob,
 ];

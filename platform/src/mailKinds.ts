@@ -7,6 +7,7 @@ import type { MailKinds } from './mail/preparedMail.ts';
 import { prepareReminderMail } from './reminder/reminderMail.ts';
 import { prepareInactiveMail } from './retention/inactiveMail.ts';
 import { prepareReviewMail } from './review/notice/reviewMail.ts';
+import { prepareWebhookDisabledMail } from './webhook/disabledMail.ts';
 import { prepareInvitationMail } from './workspace/people/invitationMail.ts';
 
 /** Every kind of mail, prepared by the room that orders it. */
@@ -23,4 +24,5 @@ export const mailKinds: MailKinds = {
   PUBLISHED: preparePublicationMail,
   NOT_PUBLISHED: preparePublicationMail,
   REVIEW: prepareReviewMail,
+  WEBHOOK_DISABLED: prepareWebhookDisabledMail,
 };

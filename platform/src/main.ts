@@ -25,6 +25,8 @@ import { deliverMail } from './mail/deliverMail.ts';
 import { mailKinds } from './mailKinds.ts';
 import { changeMembers, tryChangeMembers } from './workspace/group/changeMembers.ts';
 import { changePeople } from './workspace/access/changePeople.ts';
+import { deliverWebhooks } from './webhook/deliverWebhooks.ts';
+import { watchWebhooks } from './webhook/watchWebhooks.ts';
 import { importPeople, tryPeopleImport } from './workspace/people/bulk/importPeople.ts';
 import { undoPeople } from './workspace/access/undoPeople.ts';
 
@@ -80,6 +82,7 @@ const handlers = [
   publishDue(deps),
   gradeAnswers(deps),
   checkLinks({ ...deps, outbound }),
+  deliverWebhooks({ ...deps, outbound, log: app.log }),
 ];
 if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   // Mails wait: rendered ones would stand in the database with their live tokens.
@@ -88,6 +91,7 @@ if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   handlers.push(deliverMail(deps, { send: createMailSender(config.mail), log: app.log, kinds: mailKinds }));
 }
 app.jobs.work(handlers, [housekeepingJob]);
+const stopWatching = watchWebhooks(deps, app.log);
 
 try {
   await app.listen({ host: config.host, port: config.port });
@@ -104,6 +108,7 @@ async function stop(signal: string): Promise<void> {
     app.log.warn('requests did not end in time');
     process.exit(1);
   }, config.shutdownTimeoutMs);
+  stopWatching();
   await app.close();
   await db.destroy();
   clearTimeout(deadline);

@@ -783,6 +783,18 @@ export type AuditAction =
   | 'VOUCHERS_CREATED'
   /** An enrolment that waited for someone to join was cancelled. */
   | 'WAITING_ENROLMENT_CANCELLED'
+  /** Changed a webhook. */
+  | 'WEBHOOK_CHANGED'
+  /** Made a webhook. */
+  | 'WEBHOOK_CREATED'
+  /** Deleted a webhook. */
+  | 'WEBHOOK_DELETED'
+  /** A webhook was disabled: it had failed for days, or its receiver is gone. */
+  | 'WEBHOOK_DISABLED'
+  /** Enabled a webhook that was disabled. */
+  | 'WEBHOOK_ENABLED'
+  /** Put another secret in the place of that of a webhook. */
+  | 'WEBHOOK_SECRET_ROTATED'
   /** The workspace was made. */
   | 'WORKSPACE_CREATED';
 

@@ -7,6 +7,7 @@ import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
 import type { TextQuote } from '../review/textQuote.ts';
 import type { ScormItem } from '../scorm/scormPackage.ts';
+import type { WebhookData } from '../webhook/webhookEventTypes.ts';
 import type { Id } from '../shared/id.ts';
 import type {
   Computed,
@@ -102,6 +103,9 @@ export interface Schema {
   voucher: VoucherTable;
   voucher_redemption: VoucherRedemptionTable;
   waiting_enrolment: WaitingEnrolmentTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_event: WebhookEventTable;
   workspace: WorkspaceTable;
   wrong_voucher_code: WrongVoucherCodeTable;
 }
@@ -752,7 +756,8 @@ export interface MailTable {
     | 'ENROLMENT'
     | 'PUBLISHED'
     | 'NOT_PUBLISHED'
-    | 'REVIEW';
+    | 'REVIEW'
+    | 'WEBHOOK_DISABLED';
   recipient: string;
   params: JsonWithDefault<JsonObject>;
   created_time: TimeWithDefault;
@@ -1233,6 +1238,62 @@ export interface WaitingEnrolmentTable {
   username_key: Computed<string>;
   /** Whether they are told by mail once it begins. */
   notify: Generated<boolean>;
+}
+
+export interface WebhookTable {
+  workspace_id: Id;
+  webhook_id: Generated<Id>;
+  url: string;
+  description: string;
+  event_types: readonly string[];
+  /** What deliveries are signed with, sealed with the SEALING_KEY. */
+  sealed_secret: Buffer;
+  /** The secret before the last rotation, which signs besides until previous_expire_time. */
+  sealed_previous_secret: Buffer | null;
+  previous_expire_time: NullableTime;
+  /** Who made it, and is told when it is disabled; null where that account is gone. */
+  created_by: Id | null;
+  create_time: Time;
+  /** Since when every attempt has failed; null when the last one did not. */
+  failing_since_time: NullableTime;
+  disabled_time: NullableTime;
+  /** Why nothing is sent any more: it failed for days, or its receiver answered 410. */
+  disabled_reason: 'FAILING' | 'GONE' | null;
+  /** Certificates that ran out until then are told of. */
+  expiries_told_time: Time;
+}
+
+export interface WebhookDeliveryTable {
+  workspace_id: Id;
+  delivery_id: Generated<Id>;
+  webhook_id: Id;
+  /** The webhook-id of every attempt, by which a receiver knows what it has already. */
+  message_id: string;
+  event_type: string;
+  event_time: Time;
+  /** What it is about: deliveries of one webhook about one object are sent one after the other. */
+  object_key: string;
+  data: Json<WebhookData>;
+  state: Generated<'PENDING' | 'DELIVERED' | 'FAILED'>;
+  attempt_count: Generated<number>;
+  create_time: Time;
+  /** When it is sent; null where it waits for an earlier one about the same object, and once it is settled. */
+  next_time: NullableTime;
+  last_time: NullableTime;
+  last_status: number | null;
+  last_error: string | null;
+  /** How long the last attempt took. */
+  duration_ms: number | null;
+}
+
+export interface WebhookEventTable {
+  workspace_id: Id;
+  event_id: Generated<Id>;
+  event_time: Time;
+  /** The fact, the action of the audit log or the change that it was copied from. */
+  kind: string;
+  /** Ids, numbers and times alone. */
+  data: Json<WebhookData>;
 }
 
 export interface WorkspaceTable {

@@ -28,6 +28,8 @@ export interface PreparedMail {
   readonly message?: { readonly subject: string; readonly body: string; readonly courseName: string };
   /** The course that it is about. */
   readonly courseName?: string;
+  /** Where the webhook sends to that it is about, without its path, which may hold a secret. */
+  readonly webhookHost?: string;
   /** How many of what it tells of. */
   readonly count?: number;
   /** Courses that someone else enrolled its reader in, what is due first; without a name where they have no account any more. */

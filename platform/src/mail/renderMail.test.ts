@@ -47,6 +47,7 @@ const told: Readonly<Record<MailKind, Partial<PreparedMail>>> = {
   PUBLISHED: { courseName: 'Green tea' },
   NOT_PUBLISHED: { courseName: 'Green tea' },
   REVIEW: { courseName: 'Green tea', count: 3 },
+  WEBHOOK_DISABLED: { webhookHost: 'hooks.example.org' },
 };
 const kinds = Object.keys(told) as readonly MailKind[];
 const everyMail = languages.flatMap((language) => kinds.map((kind) => ({ kind, language })));
@@ -100,7 +101,7 @@ describe('mails', () => {
 
   test.each(everyMail)('I18N-04 $kind in $language is whole as HTML and as text', ({ kind, language }) => {
     const mail = renderMail(aMail({ kind, language, ...told[kind] }));
-    expect(mail.subject).toMatch(/Green tea|Example Academy/);
+    expect(mail.subject).toMatch(/Green tea|Example Academy|hooks\.example\.org/);
     expect(mail.html).toContain(`<html lang="${language}"`);
     for (const body of [mail.html, mail.text]) {
       expect(body).toContain('https://learn.example.org/passwordreset?token=abc');

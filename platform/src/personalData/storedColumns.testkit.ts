@@ -256,6 +256,18 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     exported: 'username course_id due_time created_time',
     notPersonal: 'workspace_id waiting_enrolment_id actor_id job_run_id username_key notify',
   },
+  webhook: {
+    notPersonal:
+      'workspace_id webhook_id url description event_types sealed_secret sealed_previous_secret previous_expire_time created_by ' +
+      'create_time failing_since_time disabled_time disabled_reason expiries_told_time',
+  },
+  // Facts and lines of the audit log again, with bare ids, for 30 days.
+  webhook_delivery: {
+    notPersonal:
+      'workspace_id delivery_id webhook_id message_id event_type event_time object_key data state attempt_count create_time ' +
+      'next_time last_time last_status last_error duration_ms',
+  },
+  webhook_event: { notPersonal: 'workspace_id event_id event_time kind data' },
   workspace: {
     notPersonal:
       'workspace_id hostname company color cover_image trial profile created_time reserved_time creator_id setup_hidden_time',

@@ -26,6 +26,7 @@ import { accessRules as scim } from '../scim/accessRules.testkit.ts';
 import { accessRules as review } from '../review/accessRules.testkit.ts';
 import { accessRules as scorm } from '../scorm/accessRules.testkit.ts';
 import { accessRules as study } from '../study/accessRules.testkit.ts';
+import { accessRules as webhook } from '../webhook/accessRules.testkit.ts';
 import { accessRules as workspace } from '../workspace/accessRules.testkit.ts';
 import type { AccessRule } from './accessRule.ts';
 
@@ -53,6 +54,7 @@ const rooms: readonly Readonly<Record<string, AccessRule>>[] = [
   scim,
   scorm,
   study,
+  webhook,
   workspace,
 ];
 

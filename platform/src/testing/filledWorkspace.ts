@@ -172,6 +172,13 @@ export async function fillWorkspace(
     scopes: ['account:read'],
     expireTime: server.now().getTime() + 86_400_000,
   });
+  // To where nobody takes anything: what matters is that it has an id.
+  const webhook = await post<{ id: Id }>(`/workspaces/${workspaceId}/webhooks`, admin, {
+    url: `https://hooks.example.org/${marker}`,
+    description: marker,
+    eventTypes: ['course.deleted'],
+  });
+  const delivery = await post<{ id: Id }>(`/workspaces/${workspaceId}/webhooks/${webhook.id}/_test`, admin, undefined);
   return {
     workspaceId,
     host,
@@ -205,6 +212,8 @@ export async function fillWorkspace(
       threadId: String(thread.id),
       postId: String(thread.question.id),
       apiTokenId: String(apiToken.id),
+      webhookId: String(webhook.id),
+      deliveryId: String(delivery.id),
       reviewLinkId: String(reviewLink.id),
       reviewToken: reviewLink.token,
       reviewThreadId: String(reviewThread.id),

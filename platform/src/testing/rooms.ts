@@ -33,6 +33,7 @@ export const rooms = [
   'campaign',
   'discussion',
   'review',
+  'webhook',
   'personnel',
   'scim',
   'analytics',

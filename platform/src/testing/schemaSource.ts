@@ -24,6 +24,8 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['stored_revision.gamification_items', "Outline['gamificationItems']"],
   ['stored_revision.outline', 'Outline'],
   ['user_course.drawn_questions', 'Readonly<Record<string, readonly Id[]>>'],
+  ['webhook_event.data', 'WebhookData'],
+  ['webhook_delivery.data', 'WebhookData'],
   // Written as it is received: the check refuses what is not in the list.
   ['app_user.language', 'string'],
 ]);
@@ -49,6 +51,7 @@ import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
 import type { TextQuote } from '../review/textQuote.ts';
 import type { ScormItem } from '../scorm/scormPackage.ts';
+import type { WebhookData } from '../webhook/webhookEventTypes.ts';
 import type { Id } from '../shared/id.ts';
 import type { Computed, Json, JsonObject, JsonWithDefault, NullableJson, NullableTime, Time, TimeWithDefault } from './columnTypes.ts';
 `;

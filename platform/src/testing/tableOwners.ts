@@ -85,6 +85,10 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   voucher: ['campaign'],
   voucher_redemption: ['campaign'],
   waiting_enrolment: ['enrolment/waiting'],
+  // Its events are written by triggers of the database (ADR 0087).
+  webhook: ['webhook'],
+  webhook_delivery: ['webhook'],
+  webhook_event: ['webhook'],
   workspace: ['workspace'],
   wrong_voucher_code: ['campaign'],
 };

@@ -54,7 +54,17 @@ export const actionGroups = {
   courses: ['COURSE_DELETED', 'COURSE_HANDED_OVER', 'COURSE_LOCK_OVERRIDDEN'],
   vouchers: ['CAMPAIGN_CREATED', 'CAMPAIGN_CHANGED', 'CAMPAIGN_DELETED', 'VOUCHERS_CREATED'],
   jobs: ['JOB_STARTED', 'JOB_ENDED'],
-  workspace: ['WORKSPACE_CREATED', 'PROFILE_CHANGED', 'INTEGRATION_CHANGED'],
+  workspace: [
+    'WORKSPACE_CREATED',
+    'PROFILE_CHANGED',
+    'INTEGRATION_CHANGED',
+    'WEBHOOK_CREATED',
+    'WEBHOOK_CHANGED',
+    'WEBHOOK_DELETED',
+    'WEBHOOK_SECRET_ROTATED',
+    'WEBHOOK_ENABLED',
+    'WEBHOOK_DISABLED',
+  ],
 } as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
 
 export type ActionGroup = keyof typeof actionGroups;

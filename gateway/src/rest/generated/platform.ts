@@ -4208,6 +4208,154 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/workspaces/{id}/webhooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the webhooks of a workspace
+         * @description The earliest first, without their secrets; at most 20. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
+         */
+        readonly get: operations["listWorkspaceWebhooks"];
+        readonly put?: never;
+        /**
+         * Make a webhook
+         * @description From now on the address is sent what happens, by POST and signed by the rules of Standard Webhooks. What it does not take is tried again for three days; deliveries about one object are sent one after the other. A workspace has at most 20. For ROLE_ADMIN. No API token opens it.
+         */
+        readonly post: operations["createWorkspaceWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/webhooks/{webhookId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a webhook
+         * @description Nothing is sent to it any more; its deliveries are deleted, too. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         */
+        readonly delete: operations["deleteWorkspaceWebhook"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a webhook
+         * @description What waits to be sent goes to the new address. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         */
+        readonly patch: operations["updateWorkspaceWebhook"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/webhooks/{webhookId}/_rotateSecret": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rotate the secret of a webhook
+         * @description Puts another secret in its place. Deliveries are signed with both for some hours, so that the receiver can change over. For ROLE_ADMIN. No API token opens it.
+         */
+        readonly post: operations["rotateSecretWorkspaceWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/webhooks/{webhookId}/_enable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enable a webhook
+         * @description One that was disabled is sent again what happens from now on. What happened meanwhile is not; what was given up can be replayed. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         */
+        readonly post: operations["enableWorkspaceWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/webhooks/{webhookId}/_test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a test event
+         * @description Sends an event of the type `webhook.test`, whose data holds the raw id of the webhook alone. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         */
+        readonly post: operations["testWorkspaceWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/webhooks/{webhookId}/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Those of the last 30 days, the newest first. A page has at most 100. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
+         */
+        readonly get: operations["listWorkspaceWebhookDeliveries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/_replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Replay a delivery
+         * @description Sends it again with the same `webhook-id`, at once and before others about the same object, and tries it as often as a new one. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         */
+        readonly post: operations["replayWorkspaceWebhookDelivery"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/users/me/notices": {
         readonly parameters: {
             readonly query?: never;
@@ -7041,6 +7189,40 @@ export interface components {
              */
             readonly merge: boolean;
         };
+        /**
+         * @description Something that a webhook can tell of.
+         * @enum {string}
+         */
+        readonly WebhookEventTypeInput: "enrolment.created" | "enrolment.assigned" | "enrolment.changed" | "enrolment.ended" | "enrolment.withdrawn" | "question.answered" | "lecture.completed" | "course.completed" | "certificate.issued" | "certificate.expired" | "certificate.revoked" | "certificate.restored" | "achievement.earned" | "course.published" | "course.changed" | "course.unpublished" | "course.deleted" | "person.registered" | "person.added" | "person.changed" | "person.withdrawn" | "person.restored" | "person.removed" | "person.erased" | "voucher.redeemed" | "review.commented";
+        /** @description An address that is told of what happens in the workspace. */
+        readonly NewWebhook: {
+            /** @description Where events are sent by POST: https, at a public address, without user name and password. */
+            readonly url: string;
+            /**
+             * @description What it is for, up to 200 characters.
+             * @default
+             */
+            readonly description: string;
+            /** @description What it is told of. */
+            readonly eventTypes: readonly components["schemas"]["WebhookEventTypeInput"][];
+        };
+        /** @description What to change of a webhook; what is absent stays as it is. */
+        readonly WebhookPatch: {
+            /** @description Where events are sent by POST: https, at a public address, without user name and password. */
+            readonly url?: string;
+            /** @description What it is for, up to 200 characters. */
+            readonly description?: string;
+            /** @description What it is told of. */
+            readonly eventTypes?: readonly components["schemas"]["WebhookEventTypeInput"][];
+        };
+        /** @description How a secret is followed by another one. */
+        readonly WebhookSecretRotation: {
+            /**
+             * @description For how many hours the secret before still signs besides, 0 to 168; 24 where it is left out.
+             * @default 24
+             */
+            readonly overlapHours: number;
+        };
         /** @description CSS of buttons; the properties backgroundColor, color, borderColor, borderRadius, borderWidth, borderStyle, fontWeight, textTransform, letterSpacing. */
         readonly ButtonStyle: {
             /** @description Value of backgroundColor. */
@@ -9787,7 +9969,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, API_TOKEN_CREATED, API_TOKEN_ROTATED, API_TOKEN_REVOKED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_HANDED_OVER, COURSE_LOCK_OVERRIDDEN, JOB_STARTED, JOB_ENDED. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, API_TOKEN_CREATED, API_TOKEN_ROTATED, API_TOKEN_REVOKED, WEBHOOK_CREATED, WEBHOOK_CHANGED, WEBHOOK_DELETED, WEBHOOK_SECRET_ROTATED, WEBHOOK_ENABLED, WEBHOOK_DISABLED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_HANDED_OVER, COURSE_LOCK_OVERRIDDEN, JOB_STARTED, JOB_ENDED. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;
@@ -11837,6 +12019,102 @@ export interface components {
             readonly sections: readonly components["schemas"]["Section"][];
             /** @description The questions that they show, right answers included. */
             readonly questionAnswers: readonly components["schemas"]["Question"][];
+        };
+        /**
+         * @description Something that a webhook can tell of.
+         * @enum {string}
+         */
+        readonly WebhookEventType: "enrolment.created" | "enrolment.assigned" | "enrolment.changed" | "enrolment.ended" | "enrolment.withdrawn" | "question.answered" | "lecture.completed" | "course.completed" | "certificate.issued" | "certificate.expired" | "certificate.revoked" | "certificate.restored" | "achievement.earned" | "course.published" | "course.changed" | "course.unpublished" | "course.deleted" | "person.registered" | "person.added" | "person.changed" | "person.withdrawn" | "person.restored" | "person.removed" | "person.erased" | "voucher.redeemed" | "review.commented";
+        /** @description An address that is told of what happens in the workspace. */
+        readonly Webhook: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Where events are sent. */
+            readonly url: string;
+            /** @description What it is for; may be empty. */
+            readonly description: string;
+            /** @description What it is told of. */
+            readonly eventTypes: readonly components["schemas"]["WebhookEventType"][];
+            /** @description Raw id of the person who made it; null when that account is gone. */
+            readonly createdById: number | null;
+            /** @description Their name; null when that account is gone. */
+            readonly createdByName: string | null;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description Until when the secret before the last rotation signs besides; null where it does not. */
+            readonly previousSecretExpireTime: string | null;
+            /** @description Since when every attempt has failed; null when the last one did not. */
+            readonly failingSinceTime: string | null;
+            /** @description Since when nothing is sent any more; null while it is enabled. */
+            readonly disabledTime: string | null;
+            /** @description Why: `FAILING` for three days without a success, `GONE` for an answer with status 410. */
+            readonly disabledReason: ("FAILING" | "GONE") | null;
+        };
+        /** @description A webhook with its new secret. */
+        readonly WebhookWithSecret: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Where events are sent. */
+            readonly url: string;
+            /** @description What it is for; may be empty. */
+            readonly description: string;
+            /** @description What it is told of. */
+            readonly eventTypes: readonly components["schemas"]["WebhookEventType"][];
+            /** @description Raw id of the person who made it; null when that account is gone. */
+            readonly createdById: number | null;
+            /** @description Their name; null when that account is gone. */
+            readonly createdByName: string | null;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description Until when the secret before the last rotation signs besides; null where it does not. */
+            readonly previousSecretExpireTime: string | null;
+            /** @description Since when every attempt has failed; null when the last one did not. */
+            readonly failingSinceTime: string | null;
+            /** @description Since when nothing is sent any more; null while it is enabled. */
+            readonly disabledTime: string | null;
+            /** @description Why: `FAILING` for three days without a success, `GONE` for an answer with status 410. */
+            readonly disabledReason: ("FAILING" | "GONE") | null;
+            /** @description What deliveries are signed with, as Standard Webhooks writes it; told here and never again. */
+            readonly secret: string;
+        };
+        /** @description One event for one webhook. */
+        readonly WebhookDelivery: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description The `webhook-id` of each of its attempts. */
+            readonly messageId: string;
+            /**
+             * @description What it tells of.
+             * @enum {string}
+             */
+            readonly eventType: "enrolment.created" | "enrolment.assigned" | "enrolment.changed" | "enrolment.ended" | "enrolment.withdrawn" | "question.answered" | "lecture.completed" | "course.completed" | "certificate.issued" | "certificate.expired" | "certificate.revoked" | "certificate.restored" | "achievement.earned" | "course.published" | "course.changed" | "course.unpublished" | "course.deleted" | "person.registered" | "person.added" | "person.changed" | "person.withdrawn" | "person.restored" | "person.removed" | "person.erased" | "voucher.redeemed" | "review.commented" | "webhook.test";
+            /** @description When that happened. */
+            readonly eventTime: string;
+            /** @description What it is about; deliveries about one object are sent one after the other. */
+            readonly objectKey: string;
+            /** @description The `data` of its body. */
+            readonly data: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * @description `PENDING` until it is settled, `DELIVERED` after an answer with a status from 200 to 299, `FAILED` once it was given up.
+             * @enum {string}
+             */
+            readonly state: "PENDING" | "DELIVERED" | "FAILED";
+            /** @description How often it was tried, since the last replay. */
+            readonly attemptCount: number;
+            /** @description When it was ordered. */
+            readonly createTime: string;
+            /** @description When it is tried next; null where it waits for an earlier one about the same object, or is settled. */
+            readonly nextTime: string | null;
+            /** @description When it was last tried; null for never. */
+            readonly lastTime: string | null;
+            /** @description Status of the last answer; null where there was none. */
+            readonly lastStatus: number | null;
+            /** @description Why the last attempt failed; null when it did not. */
+            readonly lastError: ("STATUS" | "REDIRECT" | "GONE" | "NAME_NOT_FOUND" | "ADDRESS_REFUSED" | "UNREACHABLE" | "CERTIFICATE" | "TOO_SLOW" | "TOO_LARGE" | "SECRET_UNREADABLE" | "DISABLED") | null;
+            /** @description How long the last attempt took, in milliseconds. */
+            readonly durationMs: number | null;
         };
         /** @description Branding of a workspace; further members as in the request that saves it. */
         readonly Profile: {
@@ -35190,6 +35468,855 @@ export interface operations {
             };
             /** @description Another server that is needed did not answer as it should. */
             readonly 502: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly listWorkspaceWebhooks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The webhooks. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Webhook"][];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly createWorkspaceWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        readonly responses: {
+            /** @description The webhook, with its secret. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state of things refuses this. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly deleteWorkspaceWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the webhook. */
+                readonly webhookId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly updateWorkspaceWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the webhook. */
+                readonly webhookId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookPatch"];
+                readonly "application/merge-patch+json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        readonly responses: {
+            /** @description The webhook as it is then. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly rotateSecretWorkspaceWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the webhook. */
+                readonly webhookId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookSecretRotation"];
+            };
+        };
+        readonly responses: {
+            /** @description The webhook, with its new secret. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly enableWorkspaceWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the webhook. */
+                readonly webhookId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The webhook as it is then. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly testWorkspaceWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the webhook. */
+                readonly webhookId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delivery, which is tried at once. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state of things refuses this. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly listWorkspaceWebhookDeliveries: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                readonly page?: number;
+                /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                readonly size?: number;
+                /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                readonly after?: string;
+                /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                readonly before?: string;
+                /** @description Those in this state alone. */
+                readonly state?: "PENDING" | "DELIVERED" | "FAILED";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the webhook. */
+                readonly webhookId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of deliveries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description The rows of this page, in the order of the list. */
+                        readonly content: readonly components["schemas"]["WebhookDelivery"][];
+                        /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                        readonly cursors: readonly string[];
+                        readonly pageable: components["schemas"]["Pageable"];
+                        /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                        readonly currentPage: number | null;
+                        /** @description Number of pages; the same as `pageable.totalPages`. */
+                        readonly totalPages: number;
+                    };
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly replayWorkspaceWebhookDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the webhook. */
+                readonly webhookId: number;
+                /** @description Raw id of the delivery. */
+                readonly deliveryId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delivery as it is then. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state of things refuses this. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

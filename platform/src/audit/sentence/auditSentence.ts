@@ -118,6 +118,12 @@ const tellers: Readonly<Record<AuditAction, SentenceOf>> = {
   API_TOKEN_CREATED: () => 'apiTokenCreated',
   API_TOKEN_ROTATED: () => 'apiTokenRotated',
   API_TOKEN_REVOKED: (reader) => (reader.isOwn ? 'apiTokenRevoked' : say('apiTokenRevokedOf', reader.person)),
+  WEBHOOK_CREATED: () => 'webhookCreated',
+  WEBHOOK_CHANGED: () => 'webhookChanged',
+  WEBHOOK_DELETED: () => 'webhookDeleted',
+  WEBHOOK_SECRET_ROTATED: () => 'webhookSecretRotated',
+  WEBHOOK_ENABLED: () => 'webhookEnabled',
+  WEBHOOK_DISABLED: (reader) => (reader.is('reason', 'GONE') ? 'webhookGone' : 'webhookDisabled'),
   REGISTERED: (reader) => (reader.text('realm') === null ? 'registered' : say('registeredThrough', realmOf(reader))),
   EXTERNAL_SIGN_IN: (reader) => {
     if (reader.is('handedOver', true)) {

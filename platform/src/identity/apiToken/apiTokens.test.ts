@@ -222,6 +222,8 @@ describe('BEY-42 scopes', () => {
       'POST /api/v1/secured/users/me/apitokens/{apiTokenId}/_rotate',
       'POST /api/v1/secured/workspaces',
       'POST /api/v1/secured/workspaces/{id}/scimtoken',
+      'POST /api/v1/secured/workspaces/{id}/webhooks',
+      'POST /api/v1/secured/workspaces/{id}/webhooks/{webhookId}/_rotateSecret',
       'PUT /api/v1/secured/users/me/notices/devices',
       'PUT /api/v1/secured/users/me/password',
       'PUT /api/v1/secured/workspaces/{id}/usersaccess/{userId}/_admin',

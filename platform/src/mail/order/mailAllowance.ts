@@ -18,6 +18,7 @@ export const mailAllowances: Readonly<Record<MailKind, { readonly most: number; 
   INACTIVE_ACCOUNT: { most: 1, withinMs: 24 * hourMs },
   PUBLISHED: { most: 50, withinMs: 24 * hourMs },
   REVIEW: { most: 50, withinMs: 24 * hourMs },
+  WEBHOOK_DISABLED: { most: 50, withinMs: 24 * hourMs },
   NOT_PUBLISHED: { most: 50, withinMs: 24 * hourMs },
 };
 

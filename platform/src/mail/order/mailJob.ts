@@ -26,6 +26,7 @@ const sentToMany: Readonly<Record<MailTable['kind'], boolean>> = {
   PUBLISHED: false,
   NOT_PUBLISHED: false,
   REVIEW: true,
+  WEBHOOK_DISABLED: false,
 };
 
 /** What a whole company gets does not hold up a reset that someone waits for. */

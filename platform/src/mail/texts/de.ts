@@ -103,6 +103,18 @@ export const de: MailTexts = {
       action: 'Kurs öffnen',
       after: [],
     },
+    WEBHOOK_DISABLED: {
+      subject: 'Ein Webhook an {webhook} wurde abgeschaltet',
+      preview: 'An {webhook} wird nichts mehr gesendet.',
+      heading: 'Ein Webhook wurde abgeschaltet',
+      before: [
+        'Der Webhook, den du für {webhook} erstellt hast, schlug drei Tage lang fehl, oder sein Empfänger meldete, dass es ihn nicht mehr gibt. Es wird nichts mehr an ihn gesendet.',
+      ],
+      action: 'Integrationen öffnen',
+      after: [
+        'Was er nicht angenommen hat, bleibt 30 Tage lang erhalten. Sobald der Empfänger wieder funktioniert, schalte den Webhook ein und sende, was fehlt, noch einmal.',
+      ],
+    },
     REVIEW: {
       subject: 'Neue Kommentare zu „{course}“',
       preview: 'Jemand hat deinen Kurs kommentiert.',

@@ -100,6 +100,18 @@ export const en: MailTexts = {
       action: 'Open the course',
       after: [],
     },
+    WEBHOOK_DISABLED: {
+      subject: 'A webhook to {webhook} was disabled',
+      preview: 'Nothing is sent to {webhook} any more.',
+      heading: 'A webhook was disabled',
+      before: [
+        'The webhook that you made for {webhook} has failed for three days, or its receiver said that it is gone. Nothing is sent to it any more.',
+      ],
+      action: 'Open the integrations',
+      after: [
+        'What it did not take is kept for 30 days. Once the receiver works again, enable the webhook and replay what is missing.',
+      ],
+    },
     REVIEW: {
       subject: 'New comments on “{course}”',
       preview: 'Someone commented on your course.',

@@ -10,7 +10,7 @@ import { languages, type Language } from '../../shared/languages.ts';
  * The words of one kind of mail. `{workspace}` is the title of the workspace, `{recipient}` the address the mail goes to,
  * `{duration}` how long its link counts, `{time}` when it happened, `{date}` the day alone; of a message `{message}` is its subject and
  * `{course}` its course, as of a publication; of a reminder `{due}` is what is most urgent, and how many more there are;
- * of an enrolment `{enrolled}` and `{lead}` are those of `MailTexts.enrolled`.
+ * of a webhook `{webhook}` is the host that it sends to; of an enrolment `{enrolled}` and `{lead}` are those of `MailTexts.enrolled`.
  */
 export interface LetterTexts {
   readonly subject: string;

@@ -100,6 +100,18 @@ export const pt: MailTexts = {
       action: 'Abrir o curso',
       after: [],
     },
+    WEBHOOK_DISABLED: {
+      subject: 'Um webhook para {webhook} foi desativado',
+      preview: 'Nada mais é enviado para {webhook}.',
+      heading: 'Um webhook foi desativado',
+      before: [
+        'O webhook que você criou para {webhook} falhou por três dias, ou o destinatário informou que não existe mais. Nada mais é enviado para ele.',
+      ],
+      action: 'Abrir as integrações',
+      after: [
+        'O que ele não aceitou fica guardado por 30 dias. Quando o destinatário voltar a funcionar, ative o webhook e reenvie o que falta.',
+      ],
+    },
     REVIEW: {
       subject: 'Novos comentários sobre “{course}”',
       preview: 'Alguém comentou o seu curso.',

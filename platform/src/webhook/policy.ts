@@ -1,0 +1,14 @@
+import type { Policy } from '../http/access.ts';
+
+/** Who may have other systems told of what happens. */
+export const policy = {
+  listWebhooks: 'admin',
+  createWebhook: 'admin',
+  changeWebhook: 'admin',
+  deleteWebhook: 'admin',
+  rotateSecret: 'admin',
+  enableWebhook: 'admin',
+  sendTest: 'admin',
+  listDeliveries: 'admin',
+  replayDelivery: 'admin',
+} as const satisfies Policy;

@@ -1645,19 +1645,19 @@ create table webhook (
   create_time timestamp with time zone not null,
   -- Since when every attempt has failed; null when the last one did not.
   failing_since_time timestamp with time zone,
-  disabled_time timestamp with time zone,
+  disable_time timestamp with time zone,
   -- Why nothing is sent any more: it failed for days, or its receiver answered 410.
-  disabled_reason text,
+  disable_reason text,
   -- Certificates that ran out until then are told of.
   expiries_told_time timestamp with time zone not null,
   constraint webhook_pkey PRIMARY KEY (workspace_id, webhook_id),
   constraint webhook_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (created_by),
   constraint webhook_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,
-  constraint webhook_disabled_check CHECK (((disabled_time IS NULL) = (disabled_reason IS NULL))),
-  constraint webhook_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['FAILING'::text, 'GONE'::text]))),
+  constraint webhook_disable_reason_check CHECK ((disable_reason = ANY (ARRAY['FAILING'::text, 'GONE'::text]))),
+  constraint webhook_disabled_check CHECK (((disable_time IS NULL) = (disable_reason IS NULL))),
   constraint webhook_previous_check CHECK (((sealed_previous_secret IS NULL) = (previous_expire_time IS NULL)))
 );
-create index webhook_enabled ON public.webhook USING btree (workspace_id) WHERE (disabled_time IS NULL);
+create index webhook_enabled ON public.webhook USING btree (workspace_id) WHERE (disable_time IS NULL);
 
 -- Written by webhook.
 create table webhook_delivery (

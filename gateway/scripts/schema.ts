@@ -33,6 +33,7 @@ const domains = [
   'job',
   'integration',
   'scim',
+  'webhook',
   'push',
   'reminder',
   'privacy',

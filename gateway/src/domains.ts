@@ -26,6 +26,7 @@ import { scimResolvers } from './scim/scimResolvers.ts';
 import { scormResolvers } from './scorm/scormResolvers.ts';
 import { studyResolvers } from './study/studyResolvers.ts';
 import { umbrellaResolvers } from './umbrella/umbrellaResolvers.ts';
+import { webhookNodes, webhookResolvers } from './webhook/webhookResolvers.ts';
 import { workspaceNodes, workspaceResolvers } from './workspace/workspaceResolvers.ts';
 
 export interface Domain {
@@ -60,6 +61,7 @@ export const domains: readonly Domain[] = [
   { resolvers: pushResolvers, nodes: pushNodes },
   { resolvers: reminderResolvers },
   { resolvers: scimResolvers },
+  { resolvers: webhookResolvers, nodes: webhookNodes },
 ];
 
 /** Resolvers of all domains, type by type, as a domain may add fields to the types of others. Throws where two give the same field. */

@@ -12,25 +12,25 @@ create table webhook (
   created_by bigint,
   create_time timestamptz not null,
   failing_since_time timestamptz,
-  disabled_time timestamptz,
-  disabled_reason text,
+  disable_time timestamptz,
+  disable_reason text,
   expiries_told_time timestamptz not null,
   constraint webhook_pkey primary key (workspace_id, webhook_id),
   constraint webhook_workspace_fkey foreign key (workspace_id) references workspace (workspace_id) on delete cascade,
   constraint webhook_created_by_fkey foreign key (workspace_id, created_by)
     references app_user (workspace_id, user_id) on delete set null (created_by),
   constraint webhook_previous_check check ((sealed_previous_secret is null) = (previous_expire_time is null)),
-  constraint webhook_disabled_check check ((disabled_time is null) = (disabled_reason is null)),
-  constraint webhook_disabled_reason_check check (disabled_reason in ('FAILING', 'GONE'))
+  constraint webhook_disabled_check check ((disable_time is null) = (disable_reason is null)),
+  constraint webhook_disable_reason_check check (disable_reason in ('FAILING', 'GONE'))
 );
 comment on column webhook.sealed_secret is 'What deliveries are signed with, sealed with the SEALING_KEY.';
 comment on column webhook.sealed_previous_secret is 'The secret before the last rotation, which signs besides until previous_expire_time.';
 comment on column webhook.created_by is 'Who made it, and is told when it is disabled; null where that account is gone.';
 comment on column webhook.failing_since_time is 'Since when every attempt has failed; null when the last one did not.';
-comment on column webhook.disabled_reason is 'Why nothing is sent any more: it failed for days, or its receiver answered 410.';
+comment on column webhook.disable_reason is 'Why nothing is sent any more: it failed for days, or its receiver answered 410.';
 comment on column webhook.expiries_told_time is 'Certificates that ran out until then are told of.';
 -- Asked with every fact and every line of the audit log.
-create index webhook_enabled on webhook (workspace_id) where disabled_time is null;
+create index webhook_enabled on webhook (workspace_id) where disable_time is null;
 
 create table webhook_event (
   workspace_id bigint not null,
@@ -105,7 +105,7 @@ create function workspaces_with_webhook_work(at_time timestamptz) returns table 
     where webhook_delivery.create_time < at_time - interval '30 days'
     union
     select webhook.workspace_id from webhook
-    where webhook.disabled_time is null and 'certificate.expired' = any (webhook.event_types)
+    where webhook.disable_time is null and 'certificate.expired' = any (webhook.event_types)
       and webhook.expiries_told_time < at_time - interval '1 minute'
   $$;
 revoke execute on function workspaces_with_webhook_work(timestamptz) from public;
@@ -116,7 +116,7 @@ create function note_webhook_event(of_workspace bigint, at_time timestamptz, eve
   language plpgsql volatile set search_path = pg_catalog, public, pg_temp
   as $$
 begin
-  if exists (select from webhook where webhook.workspace_id = of_workspace and webhook.disabled_time is null) then
+  if exists (select from webhook where webhook.workspace_id = of_workspace and webhook.disable_time is null) then
     insert into webhook_event (workspace_id, event_time, kind, data)
     values (of_workspace, at_time, event_kind, jsonb_strip_nulls(about));
   end if;

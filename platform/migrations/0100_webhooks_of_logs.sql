@@ -10,7 +10,7 @@ begin
       'lectureId', added.lecture_id, 'questionId', added.question_id, 'campaignId', added.campaign_id, 'value', added.value))
   from added
   where exists (
-    select from webhook where webhook.workspace_id = added.workspace_id and webhook.disabled_time is null)
+    select from webhook where webhook.workspace_id = added.workspace_id and webhook.disable_time is null)
   order by added.fact_id;
   return null;
 end $$;
@@ -31,7 +31,7 @@ begin
       'dueTime', added.details -> 'dueTime'))
   from added
   where exists (
-    select from webhook where webhook.workspace_id = added.workspace_id and webhook.disabled_time is null)
+    select from webhook where webhook.workspace_id = added.workspace_id and webhook.disable_time is null)
   order by added.audit_id;
   return null;
 end $$;

@@ -26,6 +26,7 @@ import * as reminder from './access/reminder.ts';
 import * as review from './access/review.ts';
 import * as savedSection from './access/savedSection.ts';
 import * as scim from './access/scim.ts';
+import * as webhook from './access/webhook.ts';
 import * as scorm from './access/scorm.ts';
 import * as study from './access/study.ts';
 import * as workspace from './access/workspace.ts';
@@ -43,6 +44,7 @@ const domains: readonly Domain[] = [
   privacy,
   integration,
   scim,
+  webhook,
   workspace,
   group,
   enrolment,

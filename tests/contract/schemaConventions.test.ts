@@ -161,6 +161,8 @@ describe('the types of the contract', () => {
     'Workspace.apiTokens',
     'ApiToken.scopes',
     'ApiToken.usage',
+    'Workspace.webhooks',
+    'Webhook.eventTypes',
     'Review.modules',
     'ReviewModule.lectures',
     'CourseFunnel.steps',
@@ -364,6 +366,7 @@ describe('the types of the contract', () => {
       'UnknownSection.content',
       'UnknownSectionInput.content',
       'UserError.params',
+      'WebhookDelivery.data',
     ]);
   });
 

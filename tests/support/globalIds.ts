@@ -224,6 +224,15 @@ async function apiTokenIdOf({ owner }: World): Promise<string | undefined> {
   return createApiToken.apiToken?.id;
 }
 
+/** Of a webhook that nobody receives. */
+async function webhookIdOf({ people }: World): Promise<string | undefined> {
+  const { createWebhook } = await people.admin.tool.expect<{ createWebhook: { webhook: Identified | null } }>(
+    'mutation AddWebhook($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }',
+    { input: { url: 'https://hooks.example.org/', eventTypes: ['COURSE_DELETED'] } },
+  );
+  return createWebhook.webhook?.id;
+}
+
 /** Of a thread about the course of the world, which admins read. */
 async function reviewThreadId({ people, course, marker }: World): Promise<string> {
   const { threadId } = await ownReviewThread(people.admin.rest, course.courseId, marker);
@@ -257,6 +266,7 @@ export async function globalIdsOf(world: World): Promise<Readonly<Record<string,
     ...(await codeIdsOf(world)),
     NoticeDevice: await deviceIdOf(world),
     ApiToken: await apiTokenIdOf(world),
+    Webhook: await webhookIdOf(world),
     DiscussionThread: Buffer.from(`DiscussionThread:${world.thread.threadId}`).toString('base64url'),
     DiscussionPost: Buffer.from(`DiscussionPost:${world.thread.questionId}`).toString('base64url'),
     ReviewThread: await reviewThreadId(world),

@@ -10,6 +10,7 @@ import type { JobModel, JobRowModel } from '../job/jobMappers.ts';
 import type { JobRowsModel } from '../job/Job.ts';
 import type { AuditEntryModel } from '../audit/auditMappers.ts';
 import type { AuditLogModel } from '../audit/auditLog.ts';
+import type { WebhookModel } from '../webhook/webhookMappers.ts';
 import type { PersonModel } from '../workspace/personMappers.ts';
 import type { GroupModel, GroupCourseModel } from '../group/groupMappers.ts';
 import type { PeopleModel } from '../workspace/people.ts';
@@ -3511,6 +3512,27 @@ export type CreateVouchersPayload = {
   vouchers: Maybe<Array<Voucher>>;
 };
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** What it is for, up to 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told of: at least one. */
+  eventTypes: Array<WebhookEventType>;
+  /** Where events are sent by POST: https, at a public address, without user name and password; up to 2000 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** The new webhook. */
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  /** What deliveries are signed with, as Standard Webhooks writes it; null when it was refused. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The webhook; null when it was refused. */
+  webhook: Maybe<Webhook>;
+};
+
 /** A node that a save made. */
 export type CreatedNode = {
   __typename?: 'CreatedNode';
@@ -3817,6 +3839,21 @@ export type DeleteTagPayload = {
   __typename?: 'DeleteTagPayload';
   /** The global id of the tag that is gone, null when refused. */
   deletedTagId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which webhook is deleted. */
+export type DeleteWebhookInput = {
+  /** Global or raw id of the webhook. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The webhook that is gone. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** Its global id; null when it was refused. */
+  deletedWebhookId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -4380,6 +4417,21 @@ export type EmbedSize =
   | 'TALL'
   /** 16:9, as slides and videos are. */
   | 'WIDE';
+
+/** Which webhook is enabled. */
+export type EnableWebhookInput = {
+  /** Global or raw id of the webhook. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The webhook as it is then. */
+export type EnableWebhookPayload = {
+  __typename?: 'EnableWebhookPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The webhook; null when it was refused. */
+  webhook: Maybe<Webhook>;
+};
 
 /** Which course. */
 export type EnrolInput = {
@@ -6903,6 +6955,11 @@ export type Mutation = {
    */
   createVouchers: Maybe<CreateVouchersPayload>;
   /**
+   * Makes a webhook. Its secret is told here and never again, which takes a sign-in. The address has to be https and public. For admins; refused with
+   * WEBHOOKS_FULL beyond 20 webhooks.
+   */
+  createWebhook: Maybe<CreateWebhookPayload>;
+  /**
    * Deletes a campaign with its codes, which stop working. People whom they enrolled stay enrolled. For anyone who may create vouchers; refused with
    * FORBIDDEN otherwise.
    */
@@ -6933,6 +6990,8 @@ export type Mutation = {
   deleteScimToken: Maybe<DeleteScimTokenPayload>;
   /** Deletes a tag and takes it from every course that carries it. Refused with NOT_FOUND when it is gone. */
   deleteTag: Maybe<DeleteTagPayload>;
+  /** Deletes a webhook with its deliveries; nothing is sent to it any more. For admins. */
+  deleteWebhook: Maybe<DeleteWebhookPayload>;
   /** Makes the course once more what is live: a new revision with that content. What was held back stays in its history. Without any nothing happens. */
   discardCourseChanges: Maybe<DiscardCourseChangesPayload>;
   /** Disconnects a provider: its fields and secrets are deleted. For admins. */
@@ -6943,6 +7002,8 @@ export type Mutation = {
   editDiscussionPost: Maybe<EditDiscussionPostPayload>;
   /** Changes a comment that the viewer wrote; refused with FORBIDDEN otherwise. */
   editReviewComment: Maybe<EditReviewCommentPayload>;
+  /** Enables a webhook that was disabled. What happened meanwhile is not told of; what was given up can be replayed. For admins. */
+  enableWebhook: Maybe<EnableWebhookPayload>;
   /**
    * Enrols the viewer in a course. Someone already enrolled gets the existing user course. Refused with INVALID for a course on another
    * site (EXTERNAL), and with the code of what is missing where it cannot be entered now.
@@ -7063,6 +7124,11 @@ export type Mutation = {
    * For those who create courses.
    */
   replaceFile: Maybe<ReplaceFilePayload>;
+  /**
+   * Sends a delivery again, under the same `webhook-id` and at once, whatever else waits about the same object. For admins; refused with WEBHOOK_DISABLED for a
+   * webhook that is disabled.
+   */
+  replayWebhookDelivery: Maybe<ReplayWebhookDeliveryPayload>;
   /** Replies in a thread. The same `idempotencyKey` replies once. At most ten posts in five minutes: RATE_LIMITED. */
   replyInDiscussion: Maybe<ReplyInDiscussionPayload>;
   /**
@@ -7111,6 +7177,11 @@ export type Mutation = {
    */
   rotateApiToken: Maybe<RotateApiTokenPayload>;
   /**
+   * Puts another secret in the place of that of a webhook, told here and never again, which takes a sign-in. Deliveries are signed with both for some hours, so
+   * that the receiver can change over. For admins.
+   */
+  rotateWebhookSecret: Maybe<RotateWebhookSecretPayload>;
+  /**
    * Saves fields and content of a course; what is left out stays. Refused with LOCKED_BY_ANOTHER_USER while another holds the lock or took it over,
    * with PRECONDITION_FAILED when it was saved since the `version` that the change was made on, and with PROGRESS_CONFLICT while learners have
    * progress in lectures or questions that the save would remove, unless it is forced: `losses` tells what they would lose.
@@ -7131,6 +7202,8 @@ export type Mutation = {
    * it. Nothing is forced then: what learners would lose by it, or what is unfinished, keeps everything held back.
    */
   scheduleCoursePublication: Maybe<ScheduleCoursePublicationPayload>;
+  /** Sends a webhook an event of the type `webhook.test`. For admins; refused with WEBHOOK_DISABLED for one that is disabled. */
+  sendTestWebhook: Maybe<SendTestWebhookPayload>;
   /**
    * Resolves a thread, or opens it again. To take a suggestion, replace the quoted words in the draft of the course, then resolve the thread with the
    * outcome TAKEN.
@@ -7242,6 +7315,8 @@ export type Mutation = {
   updateUserCourse: Maybe<UpdateUserCoursePayload>;
   /** Changes what the signed-in person says about themselves. Fields left out stay as they are; null clears. */
   updateViewer: Maybe<UpdateViewerPayload>;
+  /** Changes a webhook; what waits to be sent goes to its new address. For admins. */
+  updateWebhook: Maybe<UpdateWebhookPayload>;
   /**
    * Withdraws someone's access: they are signed out everywhere at once and cannot sign in; their progress, certificates and rights stay, and no
    * sync gives the access back. The invitation of someone without an account is revoked. For admins. Refused with FORBIDDEN for oneself, and
@@ -7475,6 +7550,12 @@ export type MutationCreateVouchersArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDeleteCampaignArgs = {
   input: DeleteCampaignInput;
 };
@@ -7529,6 +7610,12 @@ export type MutationDeleteTagArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDiscardCourseChangesArgs = {
   input: DiscardCourseChangesInput;
 };
@@ -7555,6 +7642,12 @@ export type MutationEditDiscussionPostArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationEditReviewCommentArgs = {
   input: EditReviewCommentInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationEnableWebhookArgs = {
+  input: EnableWebhookInput;
 };
 
 
@@ -7739,6 +7832,12 @@ export type MutationReplaceFileArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationReplayWebhookDeliveryArgs = {
+  input: ReplayWebhookDeliveryInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationReplyInDiscussionArgs = {
   input: ReplyInDiscussionInput;
 };
@@ -7817,6 +7916,12 @@ export type MutationRotateApiTokenArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSaveCourseArgs = {
   input: SaveCourseInput;
 };
@@ -7843,6 +7948,12 @@ export type MutationSaveVideoPositionArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationScheduleCoursePublicationArgs = {
   input: ScheduleCoursePublicationInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationSendTestWebhookArgs = {
+  input: SendTestWebhookInput;
 };
 
 
@@ -7987,6 +8098,12 @@ export type MutationUpdateUserCourseArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdateViewerArgs = {
   input: UpdateViewerInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 
@@ -9603,6 +9720,23 @@ export type ReplacedTextInput = {
   text: Scalars['String']['input'];
 };
 
+/** Which delivery is sent again. */
+export type ReplayWebhookDeliveryInput = {
+  /** Raw id of the delivery. */
+  deliveryId: Scalars['ID']['input'];
+  /** Global or raw id of its webhook. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The delivery as it is then. */
+export type ReplayWebhookDeliveryPayload = {
+  __typename?: 'ReplayWebhookDeliveryPayload';
+  /** The delivery, which is tried at once; null when it was refused. */
+  delivery: Maybe<WebhookDelivery>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A reply in a thread. */
 export type ReplyInDiscussionInput = {
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key replies once. */
@@ -10242,6 +10376,25 @@ export type RotateApiTokenPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which secret is followed by another one. */
+export type RotateWebhookSecretInput = {
+  /** For how many hours the secret before still signs besides, 0 to 168; 24 where it is left out. */
+  overlapHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Global or raw id of the webhook. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The webhook with its new secret. */
+export type RotateWebhookSecretPayload = {
+  __typename?: 'RotateWebhookSecretPayload';
+  /** The new secret; null when it was refused. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The webhook; null when it was refused. */
+  webhook: Maybe<Webhook>;
+};
+
 /** A change of a course. */
 export type SaveCourseInput = {
   /** All its achievements in order, at most 200, in the same way. */
@@ -10708,6 +10861,21 @@ export type SectionInput = {
   questions?: InputMaybe<Array<QuestionReference>>;
   /** The raw id of an existing section of the course; left out for a new one. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which webhook is tried. */
+export type SendTestWebhookInput = {
+  /** Global or raw id of the webhook. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The test event. */
+export type SendTestWebhookPayload = {
+  __typename?: 'SendTestWebhookPayload';
+  /** Its delivery, which is tried at once; null when it was refused. */
+  delivery: Maybe<WebhookDelivery>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Whether a thread is open. */
@@ -11592,6 +11760,27 @@ export type UpdateViewerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What to change of a webhook; what is left out stays as it is. */
+export type UpdateWebhookInput = {
+  /** What it is for, up to 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told of: at least one. */
+  eventTypes?: InputMaybe<Array<WebhookEventType>>;
+  /** As for a new one. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Global or raw id of the webhook. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The webhook as it is then. */
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The webhook; null when it was refused. */
+  webhook: Maybe<Webhook>;
+};
+
 /** A person in a workspace. An account belongs to one workspace. */
 export type User = Node & {
   __typename?: 'User';
@@ -12119,6 +12308,198 @@ export type WaitingEnrolmentEdge = {
   node: WaitingEnrolment;
 };
 
+/** An address that is told of what happens in the workspace, by the rules of Standard Webhooks. */
+export type Webhook = Node & {
+  __typename?: 'Webhook';
+  /** When it was made. */
+  createTime: Scalars['DateTime']['output'];
+  /** The name of the person who made it; null when that account is gone. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** What was sent within the last 30 days, the newest first. */
+  deliveries: Maybe<WebhookDeliveryConnection>;
+  /** What it is for; may be empty. */
+  description: Scalars['String']['output'];
+  /** The reason for that; null while it is enabled. */
+  disableReason: Maybe<WebhookDisableReason>;
+  /** Since when nothing is sent any more; null while it is enabled. */
+  disableTime: Maybe<Scalars['DateTime']['output']>;
+  /** What it is told of, in the order of the enum. */
+  eventTypes: Array<WebhookEventType>;
+  /** Since when every attempt has failed; null when the last one did not. */
+  failingSinceTime: Maybe<Scalars['DateTime']['output']>;
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** Until when the secret before the last rotation signs besides; null where it does not. */
+  previousSecretExpireTime: Maybe<Scalars['DateTime']['output']>;
+  /** Where events are sent by POST. */
+  url: Scalars['String']['output'];
+  /** The raw id. */
+  webhookId: Scalars['Int']['output'];
+};
+
+
+/** An address that is told of what happens in the workspace, by the rules of Standard Webhooks. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WebhookDeliveryState>;
+};
+
+/** One event for one webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** How often it was tried, since the last replay. */
+  attemptCount: Scalars['Int']['output'];
+  /** When it was ordered. */
+  createTime: Scalars['DateTime']['output'];
+  /** The `data` of its body: ids, numbers and times. */
+  data: Scalars['JSON']['output'];
+  /** The raw id. */
+  deliveryId: Scalars['Int']['output'];
+  /** How many milliseconds the last attempt took; null where there was none. */
+  durationMilliseconds: Maybe<Scalars['Int']['output']>;
+  /** When that happened. */
+  eventTime: Scalars['DateTime']['output'];
+  /** What it tells of, as the `type` of its body says: that of an event, or `webhook.test`. */
+  eventType: Scalars['String']['output'];
+  /** The reason why the last attempt failed; null when it did not. */
+  lastError: Maybe<WebhookDeliveryError>;
+  /** The status of the last answer; null where there was none. */
+  lastStatus: Maybe<Scalars['Int']['output']>;
+  /** When it was last tried; null for never. */
+  lastTime: Maybe<Scalars['DateTime']['output']>;
+  /** The `webhook-id` of each of its attempts. */
+  messageId: Scalars['String']['output'];
+  /** When it is tried next; null where it waits for an earlier one about the same object, or is settled. */
+  nextTime: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. Deliveries about one object are sent one after the other. */
+  objectKey: Scalars['String']['output'];
+  /** Whether it has reached its webhook. */
+  state: WebhookDeliveryState;
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries alone. */
+  nodes: Array<WebhookDelivery>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many deliveries there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A delivery in a page. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** The reason why an attempt at a delivery failed. */
+export type WebhookDeliveryError =
+  /** The host has an address that is not public. */
+  | 'ADDRESS_REFUSED'
+  /** The certificate of the receiver does not count. */
+  | 'CERTIFICATE'
+  /** The webhook was disabled before it was tried. */
+  | 'DISABLED'
+  /** The receiver answered with status 410. */
+  | 'GONE'
+  /** The host of the address was not found. */
+  | 'NAME_NOT_FOUND'
+  /** One of a later version. */
+  | 'OTHER'
+  /** The receiver answered with a redirect, which is not followed. */
+  | 'REDIRECT'
+  /** The secret can no longer be read: rotate it. */
+  | 'SECRET_UNREADABLE'
+  /** The receiver answered with another status than 200 to 299. */
+  | 'STATUS'
+  /** The answer was longer than 64 KB. */
+  | 'TOO_LARGE'
+  /** It took more than ten seconds. */
+  | 'TOO_SLOW'
+  /** Nobody could be reached there. */
+  | 'UNREACHABLE';
+
+/** Whether an event has reached its webhook. */
+export type WebhookDeliveryState =
+  /** The receiver took it, with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It was given up; it can be replayed. */
+  | 'FAILED'
+  /** It is tried, or waits to be. */
+  | 'PENDING';
+
+/** The reason why nothing is sent to a webhook any more. */
+export type WebhookDisableReason =
+  /** It had failed for three days without a success. */
+  | 'FAILING'
+  /** Its receiver answered with status 410. */
+  | 'GONE';
+
+/** Something that a webhook can tell of. Its name in the body of a delivery is in lower case, with a dot: `course.completed`. */
+export type WebhookEventType =
+  /** A learner earned an achievement. */
+  | 'ACHIEVEMENT_EARNED'
+  /** A certificate ran out. */
+  | 'CERTIFICATE_EXPIRED'
+  /** A certificate was issued. */
+  | 'CERTIFICATE_ISSUED'
+  /** A revoked certificate counts again. */
+  | 'CERTIFICATE_RESTORED'
+  /** A certificate was revoked. */
+  | 'CERTIFICATE_REVOKED'
+  /** A public course changed for its learners. */
+  | 'COURSE_CHANGED'
+  /** A learner completed a course. */
+  | 'COURSE_COMPLETED'
+  /** A course was deleted. */
+  | 'COURSE_DELETED'
+  /** A course became public. */
+  | 'COURSE_PUBLISHED'
+  /** A course is public no more. */
+  | 'COURSE_UNPUBLISHED'
+  /** Someone else enrolled a person in a course. */
+  | 'ENROLMENT_ASSIGNED'
+  /** Until when a course is to be completed was changed. */
+  | 'ENROLMENT_CHANGED'
+  /** Someone began a course, by themselves or by others. */
+  | 'ENROLMENT_CREATED'
+  /** A learner gave a course up. */
+  | 'ENROLMENT_ENDED'
+  /** Someone else took a person out of a course. */
+  | 'ENROLMENT_WITHDRAWN'
+  /** A learner has done all of a lecture. */
+  | 'LECTURE_COMPLETED'
+  /** Someone was added to the workspace. */
+  | 'PERSON_ADDED'
+  /** The name, the address, the language or the rights of a person changed. */
+  | 'PERSON_CHANGED'
+  /** A person was erased. */
+  | 'PERSON_ERASED'
+  /** Someone made an account. */
+  | 'PERSON_REGISTERED'
+  /** Someone who had been added by mistake was removed. */
+  | 'PERSON_REMOVED'
+  /** The access of a person was given back. */
+  | 'PERSON_RESTORED'
+  /** The access of a person was withdrawn. */
+  | 'PERSON_WITHDRAWN'
+  /** A learner answered a question. */
+  | 'QUESTION_ANSWERED'
+  /** Someone commented in the review of a course. */
+  | 'REVIEW_COMMENTED'
+  /** A learner redeemed a voucher. */
+  | 'VOUCHER_REDEEMED';
+
 /** Someone whose access is withdrawn. */
 export type WithdrawAccessInput = {
   /** The person, by global or raw id. */
@@ -12276,6 +12657,8 @@ export type Workspace = Node & {
    * begins once someone has proven its address. Refused with FORBIDDEN otherwise.
    */
   waitingEnrolments: Maybe<WaitingEnrolmentConnection>;
+  /** Addresses that are told of what happens in the workspace, the earliest first; at most 20. For admins; refused with FORBIDDEN otherwise. */
+  webhooks: Maybe<Array<Webhook>>;
   /** The raw id. */
   workspaceId: Scalars['Int']['output'];
 };
@@ -12866,6 +13249,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserCourseModel )
     | ( Voucher )
     | ( WaitingEnrolmentModel )
+    | ( WebhookModel )
     | ( WorkspaceModel )
     | ( PersonModel )
   ;
@@ -13121,6 +13505,8 @@ export type ResolversTypes = {
   CreateScimTokenPayload: ResolverTypeWrapper<Omit<CreateScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   CreateVouchersInput: CreateVouchersInput;
   CreateVouchersPayload: ResolverTypeWrapper<Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CreatedNode: ResolverTypeWrapper<CreatedNode>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -13157,6 +13543,8 @@ export type ResolversTypes = {
   DeleteScimTokenPayload: ResolverTypeWrapper<Omit<DeleteScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: ResolverTypeWrapper<Omit<DeleteTagPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogBubble']>;
   DialogBubbleInput: DialogBubbleInput;
   DialogSection: ResolverTypeWrapper<Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversTypes['Question']>, turns: Array<ResolversTypes['DialogTurn']> }>;
@@ -13199,6 +13587,8 @@ export type ResolversTypes = {
   EmbedSection: ResolverTypeWrapper<Omit<EmbedSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   EmbedSectionInput: EmbedSectionInput;
   EmbedSize: EmbedSize;
+  EnableWebhookInput: EnableWebhookInput;
+  EnableWebhookPayload: ResolverTypeWrapper<Omit<EnableWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   EnrolInput: EnrolInput;
   EnrolPayload: ResolverTypeWrapper<Omit<EnrolPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   EnrolPeopleInput: EnrolPeopleInput;
@@ -13457,6 +13847,8 @@ export type ResolversTypes = {
   ReplaceFilePayload: ResolverTypeWrapper<Omit<ReplaceFilePayload, 'remainingIn' | 'replacedIn' | 'userErrors'> & { remainingIn?: Maybe<Array<ResolversTypes['RemainingFileUse']>>, replacedIn?: Maybe<Array<ResolversTypes['FileUse']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
   ReplacedTextInput: ReplacedTextInput;
+  ReplayWebhookDeliveryInput: ReplayWebhookDeliveryInput;
+  ReplayWebhookDeliveryPayload: ResolverTypeWrapper<Omit<ReplayWebhookDeliveryPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
   ReplyInDiscussionPayload: ResolverTypeWrapper<Omit<ReplyInDiscussionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReportDiscussionPostInput: ReportDiscussionPostInput;
@@ -13508,6 +13900,8 @@ export type ResolversTypes = {
   Role: Role;
   RotateApiTokenInput: RotateApiTokenInput;
   RotateApiTokenPayload: ResolverTypeWrapper<Omit<RotateApiTokenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'gradingJob' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, gradingJob?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveProfileInput: SaveProfileInput;
@@ -13536,6 +13930,8 @@ export type ResolversTypes = {
   SectionContentInput: SectionContentInput;
   SectionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SectionFields']>;
   SectionInput: SectionInput;
+  SendTestWebhookInput: SendTestWebhookInput;
+  SendTestWebhookPayload: ResolverTypeWrapper<Omit<SendTestWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SetReviewThreadStateInput: SetReviewThreadStateInput;
   SetReviewThreadStatePayload: ResolverTypeWrapper<Omit<SetReviewThreadStatePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SetReviewThreadVisibilityInput: SetReviewThreadVisibilityInput;
@@ -13612,6 +14008,8 @@ export type ResolversTypes = {
   UpdateUserCoursePayload: ResolverTypeWrapper<Omit<UpdateUserCoursePayload, 'userCourse' | 'userErrors'> & { userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateViewerInput: UpdateViewerInput;
   UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   User: ResolverTypeWrapper<UserModel>;
   UserCourse: ResolverTypeWrapper<UserCourseModel>;
   UserCourseConnection: ResolverTypeWrapper<Omit<UserCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserCourseEdge']>, nodes: Array<ResolversTypes['UserCourse']> }>;
@@ -13636,6 +14034,14 @@ export type ResolversTypes = {
   WaitingEnrolment: ResolverTypeWrapper<WaitingEnrolmentModel>;
   WaitingEnrolmentConnection: ResolverTypeWrapper<Omit<WaitingEnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WaitingEnrolmentEdge']>, nodes: Array<ResolversTypes['WaitingEnrolment']> }>;
   WaitingEnrolmentEdge: ResolverTypeWrapper<Omit<WaitingEnrolmentEdge, 'node'> & { node: ResolversTypes['WaitingEnrolment'] }>;
+  Webhook: ResolverTypeWrapper<WebhookModel>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<WebhookDeliveryConnection>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<WebhookDeliveryEdge>;
+  WebhookDeliveryError: WebhookDeliveryError;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookDisableReason: WebhookDisableReason;
+  WebhookEventType: WebhookEventType;
   WithdrawAccessInput: WithdrawAccessInput;
   WithdrawAccessPayload: ResolverTypeWrapper<Omit<WithdrawAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   WithheldReason: WithheldReason;
@@ -13853,6 +14259,8 @@ export type ResolversParentTypes = {
   CreateScimTokenPayload: Omit<CreateScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   CreateVouchersInput: CreateVouchersInput;
   CreateVouchersPayload: Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CreatedNode: CreatedNode;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -13889,6 +14297,8 @@ export type ResolversParentTypes = {
   DeleteScimTokenPayload: Omit<DeleteScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: Omit<DeleteTagPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
   DialogBubbleInput: DialogBubbleInput;
   DialogSection: Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversParentTypes['Question']>, turns: Array<ResolversParentTypes['DialogTurn']> };
@@ -13924,6 +14334,8 @@ export type ResolversParentTypes = {
   EditReviewCommentPayload: Omit<EditReviewCommentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   EmbedSection: Omit<EmbedSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   EmbedSectionInput: EmbedSectionInput;
+  EnableWebhookInput: EnableWebhookInput;
+  EnableWebhookPayload: Omit<EnableWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   EnrolInput: EnrolInput;
   EnrolPayload: Omit<EnrolPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   EnrolPeopleInput: EnrolPeopleInput;
@@ -14133,6 +14545,8 @@ export type ResolversParentTypes = {
   ReplaceFilePayload: Omit<ReplaceFilePayload, 'remainingIn' | 'replacedIn' | 'userErrors'> & { remainingIn?: Maybe<Array<ResolversParentTypes['RemainingFileUse']>>, replacedIn?: Maybe<Array<ResolversParentTypes['FileUse']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReplacedText: ReplacedText;
   ReplacedTextInput: ReplacedTextInput;
+  ReplayWebhookDeliveryInput: ReplayWebhookDeliveryInput;
+  ReplayWebhookDeliveryPayload: Omit<ReplayWebhookDeliveryPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ReplyInDiscussionInput: ReplyInDiscussionInput;
   ReplyInDiscussionPayload: Omit<ReplyInDiscussionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReportDiscussionPostInput: ReportDiscussionPostInput;
@@ -14180,6 +14594,8 @@ export type ResolversParentTypes = {
   RichTextSectionInput: RichTextSectionInput;
   RotateApiTokenInput: RotateApiTokenInput;
   RotateApiTokenPayload: Omit<RotateApiTokenPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'gradingJob' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, gradingJob?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveProfileInput: SaveProfileInput;
@@ -14205,6 +14621,8 @@ export type ResolversParentTypes = {
   SectionContentInput: SectionContentInput;
   SectionFields: ResolversInterfaceTypes<ResolversParentTypes>['SectionFields'];
   SectionInput: SectionInput;
+  SendTestWebhookInput: SendTestWebhookInput;
+  SendTestWebhookPayload: Omit<SendTestWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SetReviewThreadStateInput: SetReviewThreadStateInput;
   SetReviewThreadStatePayload: Omit<SetReviewThreadStatePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SetReviewThreadVisibilityInput: SetReviewThreadVisibilityInput;
@@ -14279,6 +14697,8 @@ export type ResolversParentTypes = {
   UpdateUserCoursePayload: Omit<UpdateUserCoursePayload, 'userCourse' | 'userErrors'> & { userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateViewerInput: UpdateViewerInput;
   UpdateViewerPayload: Omit<UpdateViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   User: UserModel;
   UserCourse: UserCourseModel;
   UserCourseConnection: Omit<UserCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserCourseEdge']>, nodes: Array<ResolversParentTypes['UserCourse']> };
@@ -14300,6 +14720,10 @@ export type ResolversParentTypes = {
   WaitingEnrolment: WaitingEnrolmentModel;
   WaitingEnrolmentConnection: Omit<WaitingEnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WaitingEnrolmentEdge']>, nodes: Array<ResolversParentTypes['WaitingEnrolment']> };
   WaitingEnrolmentEdge: Omit<WaitingEnrolmentEdge, 'node'> & { node: ResolversParentTypes['WaitingEnrolment'] };
+  Webhook: WebhookModel;
+  WebhookDelivery: WebhookDelivery;
+  WebhookDeliveryConnection: WebhookDeliveryConnection;
+  WebhookDeliveryEdge: WebhookDeliveryEdge;
   WithdrawAccessInput: WithdrawAccessInput;
   WithdrawAccessPayload: Omit<WithdrawAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Workspace: WorkspaceModel;
@@ -15567,6 +15991,12 @@ export type CreateVouchersPayloadResolvers<ContextType = Context, ParentType ext
   vouchers?: Resolver<Maybe<Array<ResolversTypes['Voucher']>>, ParentType, ContextType>;
 };
 
+export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type CreatedNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedNode'] = ResolversParentTypes['CreatedNode']> = {
   clientKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentNodeKind'], ParentType, ContextType>;
@@ -15679,6 +16109,11 @@ export type DeleteScimTokenPayloadResolvers<ContextType = Context, ParentType ex
 
 export type DeleteTagPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTagPayload'] = ResolversParentTypes['DeleteTagPayload']> = {
   deletedTagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  deletedWebhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15882,6 +16317,11 @@ export type EmbedSectionResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnableWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnableWebhookPayload'] = ResolversParentTypes['EnableWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type EnrolPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolPayload'] = ResolversParentTypes['EnrolPayload']> = {
@@ -16597,6 +17037,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSavedSection?: Resolver<Maybe<ResolversTypes['CreateSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedSectionArgs, 'input'>>;
   createScimToken?: Resolver<Maybe<ResolversTypes['CreateScimTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateScimTokenArgs, 'input'>>;
   createVouchers?: Resolver<Maybe<ResolversTypes['CreateVouchersPayload']>, ParentType, ContextType, RequireFields<MutationCreateVouchersArgs, 'input'>>;
+  createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteCampaign?: Resolver<Maybe<ResolversTypes['DeleteCampaignPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCampaignArgs, 'input'>>;
   deleteCourse?: Resolver<Maybe<ResolversTypes['DeleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'input'>>;
   deleteDiscussionPost?: Resolver<Maybe<ResolversTypes['DeleteDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDiscussionPostArgs, 'input'>>;
@@ -16606,11 +17047,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSavedSection?: Resolver<Maybe<ResolversTypes['DeleteSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSectionArgs, 'input'>>;
   deleteScimToken?: Resolver<Maybe<ResolversTypes['DeleteScimTokenPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScimTokenArgs, 'input'>>;
   deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
+  deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   discardCourseChanges?: Resolver<Maybe<ResolversTypes['DiscardCourseChangesPayload']>, ParentType, ContextType, RequireFields<MutationDiscardCourseChangesArgs, 'input'>>;
   disconnectIntegration?: Resolver<Maybe<ResolversTypes['DisconnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'input'>>;
   discoverSignIn?: Resolver<Maybe<ResolversTypes['DiscoverSignInPayload']>, ParentType, ContextType, RequireFields<MutationDiscoverSignInArgs, 'input'>>;
   editDiscussionPost?: Resolver<Maybe<ResolversTypes['EditDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationEditDiscussionPostArgs, 'input'>>;
   editReviewComment?: Resolver<Maybe<ResolversTypes['EditReviewCommentPayload']>, ParentType, ContextType, RequireFields<MutationEditReviewCommentArgs, 'input'>>;
+  enableWebhook?: Resolver<Maybe<ResolversTypes['EnableWebhookPayload']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['EnrolPayload']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolPeople?: Resolver<Maybe<ResolversTypes['EnrolPeoplePayload']>, ParentType, ContextType, RequireFields<MutationEnrolPeopleArgs, 'input'>>;
   erasePersonalData?: Resolver<Maybe<ResolversTypes['ErasePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
@@ -16641,6 +17084,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameSavedSection?: Resolver<Maybe<ResolversTypes['RenameSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationRenameSavedSectionArgs, 'input'>>;
   renameTag?: Resolver<Maybe<ResolversTypes['RenameTagPayload']>, ParentType, ContextType, RequireFields<MutationRenameTagArgs, 'input'>>;
   replaceFile?: Resolver<Maybe<ResolversTypes['ReplaceFilePayload']>, ParentType, ContextType, RequireFields<MutationReplaceFileArgs, 'input'>>;
+  replayWebhookDelivery?: Resolver<Maybe<ResolversTypes['ReplayWebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationReplayWebhookDeliveryArgs, 'input'>>;
   replyInDiscussion?: Resolver<Maybe<ResolversTypes['ReplyInDiscussionPayload']>, ParentType, ContextType, RequireFields<MutationReplyInDiscussionArgs, 'input'>>;
   reportDiscussionPost?: Resolver<Maybe<ResolversTypes['ReportDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationReportDiscussionPostArgs, 'input'>>;
   reportPresence?: Resolver<Maybe<ResolversTypes['ReportPresencePayload']>, ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
@@ -16654,11 +17098,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeInvitation?: Resolver<Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
   revokeReviewLink?: Resolver<Maybe<ResolversTypes['RevokeReviewLinkPayload']>, ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'input'>>;
   rotateApiToken?: Resolver<Maybe<ResolversTypes['RotateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRotateApiTokenArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   saveCourse?: Resolver<Maybe<ResolversTypes['SaveCoursePayload']>, ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
   saveProfile?: Resolver<Maybe<ResolversTypes['SaveProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveStudyPosition?: Resolver<Maybe<ResolversTypes['SaveStudyPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
   saveVideoPosition?: Resolver<Maybe<ResolversTypes['SaveVideoPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveVideoPositionArgs, 'input'>>;
   scheduleCoursePublication?: Resolver<Maybe<ResolversTypes['ScheduleCoursePublicationPayload']>, ParentType, ContextType, RequireFields<MutationScheduleCoursePublicationArgs, 'input'>>;
+  sendTestWebhook?: Resolver<Maybe<ResolversTypes['SendTestWebhookPayload']>, ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'input'>>;
   setReviewThreadState?: Resolver<Maybe<ResolversTypes['SetReviewThreadStatePayload']>, ParentType, ContextType, RequireFields<MutationSetReviewThreadStateArgs, 'input'>>;
   setReviewThreadVisibility?: Resolver<Maybe<ResolversTypes['SetReviewThreadVisibilityPayload']>, ParentType, ContextType, RequireFields<MutationSetReviewThreadVisibilityArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -16683,6 +17129,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRetention?: Resolver<Maybe<ResolversTypes['UpdateRetentionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRetentionArgs, 'input'>>;
   updateUserCourse?: Resolver<Maybe<ResolversTypes['UpdateUserCoursePayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserCourseArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+  updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   withdrawAccess?: Resolver<Maybe<ResolversTypes['WithdrawAccessPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawAccessArgs, 'input'>>;
 };
 
@@ -16692,7 +17139,7 @@ export type NameCourseRevisionPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'ApiToken' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'CourseRevision' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'ReviewThread' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'ApiToken' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'CourseRevision' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'ReviewThread' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Webhook' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
@@ -17104,6 +17551,11 @@ export type ReplacedTextResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReplayWebhookDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplayWebhookDeliveryPayload'] = ResolversParentTypes['ReplayWebhookDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReplyInDiscussionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyInDiscussionPayload'] = ResolversParentTypes['ReplyInDiscussionPayload']> = {
   thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17335,6 +17787,12 @@ export type RotateApiTokenPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type SaveCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCoursePayload'] = ResolversParentTypes['SaveCoursePayload']> = {
   course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
   created?: Resolver<Maybe<Array<ResolversTypes['CreatedNode']>>, ParentType, ContextType>;
@@ -17468,6 +17926,11 @@ export type SectionChangeResolvers<ContextType = Context, ParentType extends Res
 
 export type SectionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionFields'] = ResolversParentTypes['SectionFields']> = {
   __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'EmbedSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
+};
+
+export type SendTestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestWebhookPayload'] = ResolversParentTypes['SendTestWebhookPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetReviewThreadStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetReviewThreadStatePayload'] = ResolversParentTypes['SetReviewThreadStatePayload']> = {
@@ -17732,6 +18195,11 @@ export type UpdateViewerPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   avatarFrame?: Resolver<Maybe<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
@@ -17917,6 +18385,51 @@ export type WaitingEnrolmentEdgeResolvers<ContextType = Context, ParentType exte
   node?: Resolver<ResolversTypes['WaitingEnrolment'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, Partial<WebhookDeliveriesArgs>>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disableReason?: Resolver<Maybe<ResolversTypes['WebhookDisableReason']>, ParentType, ContextType>;
+  disableTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventTypes?: Resolver<Array<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
+  failingSinceTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  previousSecretExpireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhookId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  deliveryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  durationMilliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  eventTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['WebhookDeliveryError']>, ParentType, ContextType>;
+  lastStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  objectKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
 export type WithdrawAccessPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawAccessPayload'] = ResolversParentTypes['WithdrawAccessPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17963,6 +18476,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType, RequireFields<WorkspaceUserCourseArgs, 'id'>>;
   userCourses?: Resolver<Maybe<ResolversTypes['WorkspaceUserCourseConnection']>, ParentType, ContextType, Partial<WorkspaceUserCoursesArgs>>;
   waitingEnrolments?: Resolver<Maybe<ResolversTypes['WaitingEnrolmentConnection']>, ParentType, ContextType, Partial<WorkspaceWaitingEnrolmentsArgs>>;
+  webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -18184,6 +18698,7 @@ export type Resolvers<ContextType = Context> = {
   CreateSavedSectionPayload?: CreateSavedSectionPayloadResolvers<ContextType>;
   CreateScimTokenPayload?: CreateScimTokenPayloadResolvers<ContextType>;
   CreateVouchersPayload?: CreateVouchersPayloadResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CreatedNode?: CreatedNodeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -18204,6 +18719,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSavedSectionPayload?: DeleteSavedSectionPayloadResolvers<ContextType>;
   DeleteScimTokenPayload?: DeleteScimTokenPayloadResolvers<ContextType>;
   DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
   DialogTurn?: DialogTurnResolvers<ContextType>;
@@ -18228,6 +18744,7 @@ export type Resolvers<ContextType = Context> = {
   EditDiscussionPostPayload?: EditDiscussionPostPayloadResolvers<ContextType>;
   EditReviewCommentPayload?: EditReviewCommentPayloadResolvers<ContextType>;
   EmbedSection?: EmbedSectionResolvers<ContextType>;
+  EnableWebhookPayload?: EnableWebhookPayloadResolvers<ContextType>;
   EnrolPayload?: EnrolPayloadResolvers<ContextType>;
   EnrolPeoplePayload?: EnrolPeoplePayloadResolvers<ContextType>;
   EnrolmentOption?: EnrolmentOptionResolvers<ContextType>;
@@ -18358,6 +18875,7 @@ export type Resolvers<ContextType = Context> = {
   RenameTagPayload?: RenameTagPayloadResolvers<ContextType>;
   ReplaceFilePayload?: ReplaceFilePayloadResolvers<ContextType>;
   ReplacedText?: ReplacedTextResolvers<ContextType>;
+  ReplayWebhookDeliveryPayload?: ReplayWebhookDeliveryPayloadResolvers<ContextType>;
   ReplyInDiscussionPayload?: ReplyInDiscussionPayloadResolvers<ContextType>;
   ReportDiscussionPostPayload?: ReportDiscussionPostPayloadResolvers<ContextType>;
   ReportPresencePayload?: ReportPresencePayloadResolvers<ContextType>;
@@ -18388,6 +18906,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeReviewLinkPayload?: RevokeReviewLinkPayloadResolvers<ContextType>;
   RichTextSection?: RichTextSectionResolvers<ContextType>;
   RotateApiTokenPayload?: RotateApiTokenPayloadResolvers<ContextType>;
+  RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   SaveCoursePayload?: SaveCoursePayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
   SaveStudyPositionPayload?: SaveStudyPositionPayloadResolvers<ContextType>;
@@ -18406,6 +18925,7 @@ export type Resolvers<ContextType = Context> = {
   Section?: SectionResolvers<ContextType>;
   SectionChange?: SectionChangeResolvers<ContextType>;
   SectionFields?: SectionFieldsResolvers<ContextType>;
+  SendTestWebhookPayload?: SendTestWebhookPayloadResolvers<ContextType>;
   SetReviewThreadStatePayload?: SetReviewThreadStatePayloadResolvers<ContextType>;
   SetReviewThreadVisibilityPayload?: SetReviewThreadVisibilityPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -18447,6 +18967,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateRetentionPayload?: UpdateRetentionPayloadResolvers<ContextType>;
   UpdateUserCoursePayload?: UpdateUserCoursePayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
+  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserCourse?: UserCourseResolvers<ContextType>;
   UserCourseConnection?: UserCourseConnectionResolvers<ContextType>;
@@ -18464,6 +18985,10 @@ export type Resolvers<ContextType = Context> = {
   WaitingEnrolment?: WaitingEnrolmentResolvers<ContextType>;
   WaitingEnrolmentConnection?: WaitingEnrolmentConnectionResolvers<ContextType>;
   WaitingEnrolmentEdge?: WaitingEnrolmentEdgeResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
   WithdrawAccessPayload?: WithdrawAccessPayloadResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceFiles?: WorkspaceFilesResolvers<ContextType>;

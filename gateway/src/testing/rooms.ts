@@ -26,6 +26,7 @@ export const rooms = [
   'analytics',
   'discussion',
   'scim',
+  'webhook',
   'lecture',
   'authoring',
   'review',

@@ -12,6 +12,7 @@ import { integrationProviders, integrations } from '../integration/integrations.
 import { privacyRequests } from '../privacy/privacyRequests.ts';
 import { previewRetention, retention } from '../privacy/retention.ts';
 import { workspaceApiTokens } from '../identity/apiTokenLists.ts';
+import { webhooks } from '../webhook/webhooks.ts';
 import { scimServer } from '../scim/scimServer.ts';
 import { consents } from './consents.ts';
 import { invitedPeople } from './invitedPeople.ts';
@@ -56,4 +57,5 @@ export const Workspace: WorkspaceResolvers = {
   integrations,
   scimServer,
   apiTokens: workspaceApiTokens,
+  webhooks,
 };

@@ -48,7 +48,8 @@ type ResolvedApart =
   | 'integrationProviders'
   | 'integrations'
   | 'scimServer'
-  | 'apiTokens';
+  | 'apiTokens'
+  | 'webhooks';
 
 export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
   readonly isTrial: boolean;

@@ -1256,9 +1256,9 @@ export interface WebhookTable {
   create_time: Time;
   /** Since when every attempt has failed; null when the last one did not. */
   failing_since_time: NullableTime;
-  disabled_time: NullableTime;
+  disable_time: NullableTime;
   /** Why nothing is sent any more: it failed for days, or its receiver answered 410. */
-  disabled_reason: 'FAILING' | 'GONE' | null;
+  disable_reason: 'FAILING' | 'GONE' | null;
   /** Certificates that ran out until then are told of. */
   expiries_told_time: Time;
 }

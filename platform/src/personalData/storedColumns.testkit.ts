@@ -259,7 +259,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   webhook: {
     notPersonal:
       'workspace_id webhook_id url description event_types sealed_secret sealed_previous_secret previous_expire_time created_by ' +
-      'create_time failing_since_time disabled_time disabled_reason expiries_told_time',
+      'create_time failing_since_time disable_time disable_reason expiries_told_time',
   },
   // Facts and lines of the audit log again, with bare ids, for 30 days.
   webhook_delivery: {

@@ -5,7 +5,7 @@ import { findWebhook } from './webhookQueries.ts';
 export const prepareWebhookDisabledMail: PrepareMail = async (trx, { mail, findPerson, addressedTo }) => {
   const person = await findPerson({ userId: Number(mail.params['userId']) });
   const webhook = await findWebhook(trx, Number(mail.params['webhookId']));
-  return person === null || webhook === null || webhook.disabled_time === null
+  return person === null || webhook === null || webhook.disable_time === null
     ? null
     : { ...addressedTo(person, '/admin/integrations-management/'), webhookHost: new URL(webhook.url).host };
 };

@@ -41,7 +41,7 @@ export async function lockSubscribers(trx: Trx): Promise<readonly Subscriber[]> 
   const { rows } = await sql<Subscriber>`
     select webhook.webhook_id as "webhookId", webhook.event_types as "eventTypes",
       webhook.expiries_told_time as "expiriesToldTime"
-    from webhook where webhook.workspace_id = ${workspaceOf(trx)} and webhook.disabled_time is null
+    from webhook where webhook.workspace_id = ${workspaceOf(trx)} and webhook.disable_time is null
     order by webhook.webhook_id for update`.execute(trx);
   return rows;
 }

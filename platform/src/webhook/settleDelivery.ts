@@ -24,7 +24,7 @@ export const settleDelivery = (
   inWorkspace(deps.db, workspaceId, async (trx) => {
     const webhook = await lockWebhook(trx, delivery.webhookId);
     // Deleted meanwhile, and its deliveries with it; or disabled, which has given this one up.
-    if (webhook === null || webhook.disabled_time !== null) {
+    if (webhook === null || webhook.disable_time !== null) {
       return;
     }
     const now = deps.clock();

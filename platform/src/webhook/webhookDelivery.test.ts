@@ -145,7 +145,7 @@ describe('a delivery', () => {
     later(86_400_000);
     await hooks.deliver();
     expect(await hooks.deliveries(admin, id, '?state=FAILED')).toMatchObject([{ attemptCount: 10, nextTime: null }]);
-    expect((await read(id))?.disabledTime).toBeNull();
+    expect((await read(id))?.disableTime).toBeNull();
     expect(await hooks.deliver()).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('a receiver that is not to be trusted', () => {
 
   test('OP-292 an actor, an id or a secret cannot be given by who makes a webhook', async () => {
     const body = { url: `http://${receiver.host}/`, eventTypes: ['course.deleted'] };
-    for (const forged of [{ createdById: 1 }, { actorId: 1 }, { secret: 'whsec_x' }, { disabledTime: null }]) {
+    for (const forged of [{ createdById: 1 }, { actorId: 1 }, { secret: 'whsec_x' }, { disableTime: null }]) {
       const { status } = await server.call('POST', webhooksOf(), { as: admin, body: { ...body, ...forged } });
       expect(status).toBe(400);
     }
@@ -287,11 +287,11 @@ describe('a webhook that fails', () => {
     await hooks.deliver();
     expect((await read(id))?.failingSinceTime).toBe(started);
     for (const seconds of [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400]) {
-      expect((await read(id))?.disabledTime).toBeNull();
+      expect((await read(id))?.disableTime).toBeNull();
       later(seconds * 1000);
       await hooks.deliver();
     }
-    expect(await read(id)).toMatchObject({ disabledReason: 'FAILING', disabledTime: server.now().toISOString() });
+    expect(await read(id)).toMatchObject({ disableReason: 'FAILING', disableTime: server.now().toISOString() });
     await deleted(42);
     receiver.arrived.length = 0;
     expect(await hooks.deliver()).toEqual([]);
@@ -314,7 +314,7 @@ describe('a webhook that fails', () => {
     refuseWith(410);
     await deleted(41, 41);
     await hooks.deliver();
-    expect(await read(id)).toMatchObject({ disabledReason: 'GONE' });
+    expect(await read(id)).toMatchObject({ disableReason: 'GONE' });
     expect(await hooks.deliveries(admin, id)).toMatchObject([
       { state: 'FAILED', attemptCount: 0, lastError: 'DISABLED' },
       { state: 'FAILED', attemptCount: 1, lastError: 'GONE', lastStatus: 410 },
@@ -331,7 +331,7 @@ describe('a webhook that fails', () => {
     const replay = () => act<{ state: string }>(id, `deliveries/${given?.id}/_replay`);
     expect(await replay()).toMatchObject({ status: 409, body: { code: 'WEBHOOK_DISABLED' } });
     refuseWith(204);
-    expect((await act<WebhookWire>(id, '_enable')).body).toMatchObject({ disabledTime: null, failingSinceTime: null });
+    expect((await act<WebhookWire>(id, '_enable')).body).toMatchObject({ disableTime: null, failingSinceTime: null });
     expect(await hooks.deliver()).toEqual([]);
     expect((await replay()).body).toMatchObject({ state: 'PENDING', attemptCount: 0 });
     expect((await hooks.deliver()).map((message) => message.id)).toEqual([first?.id]);

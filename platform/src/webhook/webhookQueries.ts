@@ -37,8 +37,8 @@ const webhooks = (trx: Trx) =>
       'webhook.create_time',
       'webhook.previous_expire_time',
       'webhook.failing_since_time',
-      'webhook.disabled_time',
-      'webhook.disabled_reason',
+      'webhook.disable_time',
+      'webhook.disable_reason',
     ]);
 
 export type WebhookRow = Awaited<ReturnType<typeof findWebhooks>>[number];
@@ -159,12 +159,12 @@ export async function writeDisabled(
   webhookId: Id,
   { time, reason }: { readonly time: Date; readonly reason: 'FAILING' | 'GONE' },
 ): Promise<void> {
-  await oneWebhook(trx, webhookId).set({ disabled_time: time, disabled_reason: reason }).execute();
+  await oneWebhook(trx, webhookId).set({ disable_time: time, disable_reason: reason }).execute();
 }
 
 /** Enables it: what happened meanwhile is not told of. */
 export async function writeEnabled(trx: Trx, webhookId: Id, now: Date): Promise<void> {
   await oneWebhook(trx, webhookId)
-    .set({ disabled_time: null, disabled_reason: null, failing_since_time: null, expiries_told_time: now })
+    .set({ disable_time: null, disable_reason: null, failing_since_time: null, expiries_told_time: now })
     .execute();
 }

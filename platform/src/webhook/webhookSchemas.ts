@@ -79,8 +79,8 @@ const webhookFields = {
   failingSinceTime: timeSchema
     .nullable()
     .describe('Since when every attempt has failed; null when the last one did not.'),
-  disabledTime: timeSchema.nullable().describe('Since when nothing is sent any more; null while it is enabled.'),
-  disabledReason: z
+  disableTime: timeSchema.nullable().describe('Since when nothing is sent any more; null while it is enabled.'),
+  disableReason: z
     .enum(['FAILING', 'GONE'])
     .nullable()
     .describe('Why: `FAILING` for three days without a success, `GONE` for an answer with status 410.'),

@@ -132,7 +132,7 @@ export const enableWebhook = ({ db }: WebhookDeps, call: OneWebhookCall): Promis
   inWorkspace(db, call.workspaceId, async (trx) => {
     const { webhookId, now } = call;
     const before = await requireWebhook(trx, webhookId);
-    if (before.disabled_time !== null) {
+    if (before.disable_time !== null) {
       await writeEnabled(trx, webhookId, now);
       await note(trx, call, 'WEBHOOK_ENABLED');
     }
@@ -173,8 +173,8 @@ export async function requireWebhook(trx: Trx, webhookId: Id): Promise<WebhookRo
   return webhook;
 }
 
-export function requireEnabled({ disabled_time: disabledTime }: WebhookRow): void {
-  if (disabledTime !== null) {
+export function requireEnabled({ disable_time: disableTime }: WebhookRow): void {
+  if (disableTime !== null) {
     throw new DomainError('WEBHOOK_DISABLED');
   }
 }
@@ -214,6 +214,6 @@ const toWire = (row: WebhookRow, now: Date): WebhookWire => ({
   previousSecretExpireTime:
     row.previous_expire_time !== null && row.previous_expire_time > now ? row.previous_expire_time.toISOString() : null,
   failingSinceTime: row.failing_since_time?.toISOString() ?? null,
-  disabledTime: row.disabled_time?.toISOString() ?? null,
-  disabledReason: row.disabled_reason,
+  disableTime: row.disable_time?.toISOString() ?? null,
+  disableReason: row.disable_reason,
 });

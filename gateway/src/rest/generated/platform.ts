@@ -12046,9 +12046,9 @@ export interface components {
             /** @description Since when every attempt has failed; null when the last one did not. */
             readonly failingSinceTime: string | null;
             /** @description Since when nothing is sent any more; null while it is enabled. */
-            readonly disabledTime: string | null;
+            readonly disableTime: string | null;
             /** @description Why: `FAILING` for three days without a success, `GONE` for an answer with status 410. */
-            readonly disabledReason: ("FAILING" | "GONE") | null;
+            readonly disableReason: ("FAILING" | "GONE") | null;
         };
         /** @description A webhook with its new secret. */
         readonly WebhookWithSecret: {
@@ -12071,9 +12071,9 @@ export interface components {
             /** @description Since when every attempt has failed; null when the last one did not. */
             readonly failingSinceTime: string | null;
             /** @description Since when nothing is sent any more; null while it is enabled. */
-            readonly disabledTime: string | null;
+            readonly disableTime: string | null;
             /** @description Why: `FAILING` for three days without a success, `GONE` for an answer with status 410. */
-            readonly disabledReason: ("FAILING" | "GONE") | null;
+            readonly disableReason: ("FAILING" | "GONE") | null;
             /** @description What deliveries are signed with, as Standard Webhooks writes it; told here and never again. */
             readonly secret: string;
         };

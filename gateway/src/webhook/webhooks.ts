@@ -1,0 +1,24 @@
+import type { WebhookResolvers, WorkspaceResolvers } from '../generated/resolverTypes.ts';
+import { withCost } from '../graphql/fieldCost.ts';
+import { readConnection, toPageRequest } from '../pagination.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { getDeliveries, getWebhooks } from './webhookApi.ts';
+import { toDelivery, toWebhook } from './webhookMappers.ts';
+
+/** BEY-43. */
+export const webhooks: NonNullable<WorkspaceResolvers['webhooks']> = async ({ workspaceId }, _args, { rest }) =>
+  (await getWebhooks(rest, workspaceId)).map(toWebhook);
+
+const deliveries: NonNullable<WebhookResolvers['deliveries']> = withCost(
+  { calls: 1 },
+  ({ webhookId }, { state, ...page }, context) =>
+    onWorkspace(context, ({ workspaceId }) =>
+      readConnection(
+        toPageRequest(page),
+        (request) => getDeliveries(context.rest, workspaceId, webhookId, { ...request, state: state ?? undefined }),
+        toDelivery,
+      ),
+    ),
+);
+
+export const Webhook: WebhookResolvers = { deliveries };

@@ -1686,8 +1686,9 @@ create table webhook_delivery (
   constraint webhook_delivery_next_check CHECK (((next_time IS NULL) OR (state = 'PENDING'::text))),
   constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'DELIVERED'::text, 'FAILED'::text])))
 );
-create index webhook_delivery_age ON public.webhook_delivery USING btree (create_time);
+create index webhook_delivery_age ON public.webhook_delivery USING btree (create_time) WHERE (state <> 'PENDING'::text);
 create index webhook_delivery_due ON public.webhook_delivery USING btree (next_time) WHERE (next_time IS NOT NULL);
+create index webhook_delivery_due_of_webhook ON public.webhook_delivery USING btree (workspace_id, webhook_id, next_time, delivery_id) WHERE (next_time IS NOT NULL);
 create index webhook_delivery_in_line ON public.webhook_delivery USING btree (workspace_id, webhook_id, object_key, delivery_id) WHERE (state = 'PENDING'::text);
 create index webhook_delivery_newest ON public.webhook_delivery USING btree (workspace_id, webhook_id, delivery_id DESC);
 

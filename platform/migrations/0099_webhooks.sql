@@ -76,7 +76,9 @@ create index webhook_delivery_newest on webhook_delivery (workspace_id, webhook_
 create index webhook_delivery_in_line on webhook_delivery (workspace_id, webhook_id, object_key, delivery_id)
   where state = 'PENDING';
 create index webhook_delivery_due on webhook_delivery (next_time) where next_time is not null;
-create index webhook_delivery_age on webhook_delivery (create_time);
+create index webhook_delivery_due_of_webhook on webhook_delivery (workspace_id, webhook_id, next_time, delivery_id)
+  where next_time is not null;
+create index webhook_delivery_age on webhook_delivery (create_time) where state <> 'PENDING';
 
 do $$
 declare
@@ -102,7 +104,7 @@ create function workspaces_with_webhook_work(at_time timestamptz) returns table 
     select webhook_delivery.workspace_id from webhook_delivery where webhook_delivery.next_time <= at_time
     union
     select webhook_delivery.workspace_id from webhook_delivery
-    where webhook_delivery.create_time < at_time - interval '30 days'
+    where webhook_delivery.create_time < at_time - interval '30 days' and webhook_delivery.state <> 'PENDING'
     union
     select webhook.workspace_id from webhook
     where webhook.disable_time is null and 'certificate.expired' = any (webhook.event_types)

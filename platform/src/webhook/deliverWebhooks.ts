@@ -19,8 +19,8 @@ export type WebhookDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'> & {
 /** Workspaces that are served at once. */
 const lanes = 5;
 /** Deliveries of a workspace that are sent at once; a slow receiver holds up those of its own workspace for one attempt alone. */
-const most = 8;
-const mostOfWebhook = 4;
+const most = 20;
+const mostOfWebhook = 10;
 /** Longer than an attempt can take. */
 const leaseMs = 120_000;
 /** After that no new turn is begun: the job is ordered again, perhaps at another server. */

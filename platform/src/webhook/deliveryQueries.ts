@@ -187,15 +187,19 @@ export async function takeDueDeliveries(
   { now, leaseTime, most, mostOfWebhook }: { now: Date; leaseTime: Date; most: number; mostOfWebhook: number },
 ): Promise<readonly TakenDelivery[]> {
   const { rows } = await sql<TakenDelivery>`
-    with due as (
-      select webhook_delivery.delivery_id, webhook_delivery.next_time,
-        row_number() over (
-          partition by webhook_delivery.webhook_id order by webhook_delivery.next_time, webhook_delivery.delivery_id) as place
-      from webhook_delivery
-      where webhook_delivery.workspace_id = ${workspaceOf(trx)} and webhook_delivery.next_time <= ${now}
-    ),
-    chosen as (
-      select due.delivery_id from due where due.place <= ${mostOfWebhook}
+    with chosen as (
+      select due.delivery_id
+      from webhook
+      cross join lateral (
+        select first.delivery_id, first.next_time, row_number() over (order by first.next_time, first.delivery_id) as place
+        from (
+          select webhook_delivery.delivery_id, webhook_delivery.next_time from webhook_delivery
+          where webhook_delivery.workspace_id = webhook.workspace_id
+            and webhook_delivery.webhook_id = webhook.webhook_id and webhook_delivery.next_time <= ${now}
+          order by webhook_delivery.next_time, webhook_delivery.delivery_id limit ${mostOfWebhook}
+        ) as first
+      ) as due
+      where webhook.workspace_id = ${workspaceOf(trx)}
       order by due.place, due.next_time, due.delivery_id limit ${most}
     )
     update webhook_delivery set next_time = ${leaseTime}, attempt_count = webhook_delivery.attempt_count + 1,
@@ -224,12 +228,13 @@ export async function failPending(trx: Trx, webhookId: Id): Promise<void> {
       and webhook_delivery.state = 'PENDING'`.execute(trx);
 }
 
-/** Forgets those that are older, some at a time. */
+/** Forgets those that are older and settled, some at a time. */
 export async function deleteDeliveriesBefore(trx: Trx, before: Date, most: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from webhook_delivery
     where webhook_delivery.workspace_id = ${workspaceOf(trx)} and webhook_delivery.delivery_id in (
       select old.delivery_id from webhook_delivery old
-      where old.workspace_id = ${workspaceOf(trx)} and old.create_time < ${before} limit ${most})`.execute(trx);
+      where old.workspace_id = ${workspaceOf(trx)} and old.create_time < ${before} and old.state <> 'PENDING'
+      limit ${most})`.execute(trx);
   return Number(numAffectedRows);
 }

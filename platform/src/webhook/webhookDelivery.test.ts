@@ -6,6 +6,8 @@ import { auditTrail } from '../testing/auditTrail.ts';
 import { sentMails } from '../testing/sentMails.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { createWebhookReceiver, isSignedBy, type WebhookReceiver } from '../testing/testWebhookReceiver.ts';
+import { takeDueDeliveries } from './deliveryQueries.ts';
+import { moveEvents } from './moveEvents.ts';
 import { orderDueWebhooks } from './watchWebhooks.ts';
 import type { WebhookWire, WebhookWithSecretWire } from './webhookSchemas.ts';
 import { webhooksOf, webhookTestApp, type WebhookTestApp } from './webhookTestApp.testkit.ts';
@@ -149,6 +151,38 @@ describe('a delivery', () => {
     expect(await hooks.deliver()).toEqual([]);
   });
 
+  test('OP-291 whose server ended before it wrote what came of it is tried again', async () => {
+    const { id } = await hooks.aWebhook(admin);
+    await deleted(41, 41);
+    await inWorkspace(server.db, 1, async (trx) => {
+      const now = server.now();
+      await moveEvents(trx, now);
+      const leaseTime = new Date(now.getTime() + 120_000);
+      expect(await takeDueDeliveries(trx, { now, leaseTime, most: 20, mostOfWebhook: 10 })).toHaveLength(1);
+    });
+    expect(await hooks.deliver()).toEqual([]);
+    later(120_000);
+    expect(await hooks.deliver()).toHaveLength(2);
+    expect((await hooks.deliveries(admin, id)).map(({ attemptCount }) => attemptCount)).toEqual([1, 2]);
+  });
+
+  test('OP-291 of one webhook takes no more of a turn than that of another, of one workspace no more than of another', async () => {
+    const stranger = await server.aUser({ workspaceId: 2, roleAdmin: true, addressProven: true });
+    await hooks.aWebhook(admin, { url: `http://${receiver.host}/one` });
+    await deleted(...Array.from({ length: 60 }, (_, index) => index + 1));
+    await inWorkspace(server.db, 1, (trx) => moveEvents(trx, server.now()));
+    const { id: other } = await hooks.aWebhook(admin, { url: `http://${receiver.host}/other` });
+    const { id: elsewhere } = await hooks.aWebhook(stranger, { url: `http://${receiver.host}/elsewhere` });
+    await act(other, '_test');
+    await server.call('POST', `${webhooksOf(2)}/${elsewhere}/_test`, { as: stranger });
+    const paths = (await hooks.deliver()).map(({ path }) => path);
+    expect(paths).toHaveLength(62);
+    for (const path of ['/other', '/elsewhere']) {
+      // With the first turns.
+      expect(paths.indexOf(path)).toBeLessThan(30);
+    }
+  });
+
   test('OP-291 is forgotten after 30 days', async () => {
     const { id } = await hooks.aWebhook(admin);
     await deleted(41);
@@ -159,6 +193,13 @@ describe('a delivery', () => {
     later(1);
     await hooks.deliver();
     expect(await hooks.deliveries(admin, id)).toEqual([]);
+    // What is not settled stays until it is: others may wait for it.
+    refuseWith(500);
+    await deleted(42);
+    await hooks.deliver();
+    later(31 * 86_400_000);
+    refuseWith(204);
+    expect(await hooks.deliver()).toHaveLength(1);
   });
 });
 

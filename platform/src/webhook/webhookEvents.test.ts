@@ -41,7 +41,9 @@ beforeEach(async () => {
 
 const secured = '/api/v1/secured';
 const call = async <T extends object>(method: string, path: string, as: TestUser, body?: unknown): Promise<T> => {
-  const headers: Record<string, string> = /(?:usercourses|usersaccess)\/_/.test(path) ? { 'idempotency-key': randomUUID() } : {};
+  const headers: Record<string, string> = /(?:usercourses|usersaccess)\/_/.test(path)
+    ? { 'idempotency-key': randomUUID() }
+    : {};
   const reply = await app.call<T>(method, `${secured}${path}`, { as, headers, body });
   if (reply.status >= 300) {
     throw new Error(`${method} ${path} answers ${reply.status} ${JSON.stringify(reply.body)}`);

@@ -17,6 +17,7 @@ const exceptions: Readonly<Record<string, string>> = {
   mail: 'only the platform sends mail',
   retention: 'deleting outdated rows; its settings belong to privacy in the gateway',
   personalData: 'export and erasure across all tables; clients reach them by privacy',
+  webhook: 'what other systems are told; admins reach it in the gateway',
   personnel: 'the sync of a personnel system; clients reach it by integration',
   http: 'the web client serves nothing',
   graphql: 'the GraphQL server',

@@ -38,6 +38,8 @@ const RESTLESS_TABLES = [
   'reset_token',
   'sign_in_attempt',
   'token_family',
+  'webhook_delivery',
+  'webhook_event',
   'wrong_voucher_code',
 ];
 

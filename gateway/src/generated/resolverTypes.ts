@@ -12471,7 +12471,7 @@ export type WebhookEventType =
   | 'ENROLMENT_ASSIGNED'
   /** Until when a course is to be completed was changed. */
   | 'ENROLMENT_CHANGED'
-  /** Someone began a course, by themselves or by others. */
+  /** Someone began a course, or was enrolled in it by someone else. */
   | 'ENROLMENT_CREATED'
   /** A learner gave a course up. */
   | 'ENROLMENT_ENDED'

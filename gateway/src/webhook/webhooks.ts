@@ -5,7 +5,7 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { getDeliveries, getWebhooks } from './webhookApi.ts';
 import { toDelivery, toWebhook } from './webhookMappers.ts';
 
-/** BEY-43. */
+/** The webhooks of the workspace, without their secrets (BEY-43). */
 export const webhooks: NonNullable<WorkspaceResolvers['webhooks']> = async ({ workspaceId }, _args, { rest }) =>
   (await getWebhooks(rest, workspaceId)).map(toWebhook);
 

@@ -350,6 +350,22 @@ describe('a webhook that fails', () => {
     });
   });
 
+  test('OP-292 is told of to nobody who is no admin any more', async () => {
+    await hooks.aWebhook(admin);
+    refuseWith(410);
+    await deleted(41);
+    await hooks.deliver();
+    await inWorkspace(server.db, 1, (trx) =>
+      trx
+        .updateTable('app_user')
+        .set({ role_admin: false })
+        .where('app_user.workspace_id', '=', 1)
+        .where('app_user.user_id', '=', admin.userId)
+        .execute(),
+    );
+    expect(await sentMails(server)).toEqual([]);
+  });
+
   test('OP-292 is disabled at once by a receiver that says that it is gone; what waits is given up', async () => {
     const { id } = await hooks.aWebhook(admin);
     refuseWith(410);
@@ -382,7 +398,7 @@ describe('a webhook that fails', () => {
     expect(await hooks.deliveries(admin, id)).toMatchObject([{ state: 'DELIVERED', attemptCount: 1 }]);
   });
 
-  test('OP-292 counts anew after a success', async () => {
+  test('OP-292 counts from the beginning after a success', async () => {
     const { id } = await hooks.aWebhook(admin);
     refuseWith(500);
     await deleted(41);

@@ -4,8 +4,8 @@ import { admins, mutation, type NodeRule, type Rule } from '../accessRule.ts';
 const missing = { may: admins, namesNothing: true, instead: ['NOT_FOUND'] };
 
 export const rules: Readonly<Record<string, Rule>> = {
-  'Workspace.webhooks': {
-    document: 'query { workspace { webhooks { url } } }',
+  'Workspace.webhooks|Webhook.deliveries': {
+    document: 'query { workspace { webhooks { url deliveries { nodes { state } } } } }',
     may: admins,
     mayBeEmpty: true,
     namesNothing: true,

@@ -51,6 +51,11 @@ describe('OP-291 the signature of Standard Webhooks', () => {
     expect(isSignedBy(secret, { headers, body }, now)).toBe(true);
     expect(isSignedBy(secret, { headers, body: `${body} ` }, now)).toBe(false);
     expect(isSignedBy(secret, { headers: { ...headers, 'webhook-id': 'msg_other' }, body }, now)).toBe(false);
+    expect(isSignedBy(secret, { headers: { ...headers, 'webhook-timestamp': `${timestamp + 1}` }, body }, now)).toBe(
+      false,
+    );
+    const older = headers['webhook-signature'].replaceAll('v1,', 'v0,');
+    expect(isSignedBy(secret, { headers: { ...headers, 'webhook-signature': older }, body }, now)).toBe(false);
     expect(isSignedBy(makeWebhookSecret(), { headers, body }, now)).toBe(false);
     expect(isSignedBy(secret, { headers, body }, new Date(now.getTime() + 301_000))).toBe(false);
   });

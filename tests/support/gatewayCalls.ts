@@ -12,9 +12,9 @@ export interface GatewayCall {
   readonly source: string;
 }
 
-/** Stands for any argument: reads as `1` in an address, as a text, as a list of one, and as an owner of each kind. */
+/** Stands for any argument: reads as `1` in an address, as a text, as a list of one, as an owner of each kind, and as what names a thread. */
 const dummies = ['course', 'usercourse'].map((kind) =>
-  Object.assign([1], { kind, id: 1, page: 0, size: 1, toWellFormed: () => '1' }),
+  Object.assign([1], { kind, id: 1, token: '1', threadId: 1, page: 0, size: 1, toWellFormed: () => '1' }),
 );
 
 /**

@@ -26,16 +26,26 @@ const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const namedTypes = (schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
+function valuesOf(schema: GraphQLSchema, name: string) {
+  const type = schema.getType(name);
+  if (!isEnumType(type)) throw new Error(`The schema has no enum ${name}`);
+  return type.getValues();
+}
+
 /** `ENROLMENTS_READ` as a row: what people tick, what programs write, and what it opens. */
 function scopes(schema: GraphQLSchema): string {
-  const type = schema.getType('TokenScope');
-  if (!isEnumType(type)) throw new Error('The schema has no TokenScope');
-  const rows = type
-    .getValues()
-    .map(({ name, description }) =>
-      row(`\`${name}\``, `\`${name.toLowerCase().replace('_', ':')}\``, description ?? ''),
-    );
+  const rows = valuesOf(schema, 'TokenScope').map(({ name, description }) =>
+    row(`\`${name}\``, `\`${name.toLowerCase().replace('_', ':')}\``, description ?? ''),
+  );
   return [row('in GraphQL', 'in REST', 'what it opens'), row('---', '---', '---'), ...rows].join('\n');
+}
+
+/** `COURSE_COMPLETED` as a row: what a request is called, and what has happened. */
+function webhookEvents(schema: GraphQLSchema): string {
+  const rows = valuesOf(schema, 'WebhookEventType').map(({ name, description }) =>
+    row(`\`${name.toLowerCase().replace('_', '.')}\``, `\`${name}\``, description ?? ''),
+  );
+  return [row('type', 'in GraphQL', 'what happened'), row('---', '---', '---'), ...rows].join('\n');
 }
 
 function limitRows(): string {
@@ -105,6 +115,7 @@ function idempotencyKeys(schema: GraphQLSchema): string {
 
 export const generated: Readonly<Record<string, (schema: GraphQLSchema) => string>> = {
   scopes,
+  webhookEvents,
   limits: limitRows,
   scalars,
   possibleTypes,

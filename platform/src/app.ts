@@ -54,6 +54,8 @@ import { progressRoutes } from './enrolment/progressRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { forgetIdentitiesOfRealm } from './identity/external/externalIdentityQueries.ts';
 import { apiTokenRoutes } from './identity/apiToken/apiTokenRoutes.ts';
+import { workspaceApiTokenRoutes } from './identity/apiToken/workspaceApiTokenRoutes.ts';
+import { requireTokenScope } from './identity/apiToken/requireTokenScope.ts';
 import { createApiTokenUsage, type ApiTokenUsage } from './identity/apiToken/apiTokenUsage.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { orderJoining } from './enrolment/joining/orderJoining.ts';
@@ -115,9 +117,10 @@ type DomainRoutes = FastifyPluginAsyncZod<
 const domainRoutes: readonly (readonly [TokenDomain, DomainRoutes])[] = [
   ['account', identityRoutes],
   ['account', apiTokenRoutes],
+  ['workspace', workspaceApiTokenRoutes],
   ['account', outboxRoutes],
   ['workspace', workspaceRoutes],
-  ['workspace', accessRoutes],
+  ['people', accessRoutes],
   ['workspace', workspaceFileRoutes],
   ['files', mediaRoutes],
   ['files', servedFileRoutes],
@@ -233,8 +236,9 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   limitAddresses(app, config);
   const usage = createApiTokenUsage(given, (error) => app.log.error({ err: error }, 'use of API tokens not written'));
   app.addHook('onClose', () => usage.write());
-  resolveViewer(app, { ...deps, usage });
+  resolveViewer(app, deps);
   limitViewers(app, config);
+  requireTokenScope(app, usage);
   refuseUnknownOptions(app);
   await registerOpenapi(app);
 

@@ -18,6 +18,7 @@ const answerHeaders = [
   'etag',
   'last-modified',
   'retry-after',
+  'www-authenticate',
   'vary',
 ] as const;
 

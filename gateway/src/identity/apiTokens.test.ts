@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aPage, aWorkspace } from '../testing/builders.ts';
+import { aCourse, aPage, aWorkspace } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { toGlobalId } from '../globalId.ts';
 
@@ -131,5 +131,15 @@ describe('BEY-42 API tokens', () => {
         extensions: { code: 'SCOPE_MISSING', params: { scope: 'workspace:read' } },
       },
     ]);
+  });
+
+  test('without the scope of enrolments read a course as a visitor does', async () => {
+    const course = aCourse({ id: 258 });
+    const noScope = { status: 403, body: { code: 'SCOPE_MISSING', message: 'No', params: { scope: 'enrolments:read' } } };
+    gateway.on('GET', '/api/v1/public/courses/258', { body: course });
+    gateway.on('GET', '/api/v1/secured/usercourses', noScope);
+    const document = '{ course(id: 258) { name modules { name } } }';
+    const asked = async (headers: Record<string, string>) => (await gateway.ask(document, {}, headers)).data;
+    expect(await asked(bearer('lectern_abc'))).toEqual(await asked({}));
   });
 });

@@ -1,7 +1,7 @@
 import type { MutationResolvers, RevokeApiTokenInput } from '../generated/resolverTypes.ts';
 import { inputId, toGlobalId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
-import { isHidden } from '../rest/hidden.ts';
+import { isBeyondScope, isHidden } from '../rest/hidden.ts';
 import { RestError } from '../rest/RestError.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { deleteOwnApiToken, deleteWorkspaceApiToken } from './apiTokenApi.ts';
@@ -22,8 +22,8 @@ export const revokeApiToken: NonNullable<MutationResolvers['revokeApiToken']> = 
   },
 );
 
-/** The refusal of an id that is not among the viewer’s own. */
+/** The refusal of an id that is not among the viewer’s own, or that a token of programs for the workspace alone may not look for there. */
 function rethrowUnlessUnknown(error: unknown): RestError {
-  if (error instanceof RestError && error.status === 404) return error;
+  if (error instanceof RestError && (error.status === 404 || isBeyondScope(error))) return error;
   throw error;
 }

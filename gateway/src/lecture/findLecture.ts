@@ -1,4 +1,4 @@
-import { isHidden } from '../rest/hidden.ts';
+import { isBeyondScope, isHidden } from '../rest/hidden.ts';
 import type { Context } from '../context.ts';
 import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import { RestError } from '../rest/RestError.ts';
@@ -19,10 +19,20 @@ export async function findLecture(
   lectureId: number,
   asLearner = false,
 ): Promise<LectureModel | null> {
-  const userCourse = context.session.isSignedIn() ? await context.use(viewerUserCourseLoader).load(courseId) : null;
+  const userCourse = context.session.isSignedIn() ? await userCourseOf(context, courseId) : null;
   return userCourse === null
     ? findOpenLecture(context, courseId, lectureId, asLearner)
     : findOwnLecture(context, userCourse.userCourseId, lectureId, asLearner);
+}
+
+/** None for an API token that does not open enrolments: it reads what visitors do (OP-289). */
+async function userCourseOf(context: Context, courseId: number) {
+  try {
+    return await context.use(viewerUserCourseLoader).load(courseId);
+  } catch (error) {
+    if (isBeyondScope(error)) return null;
+    throw error;
+  }
 }
 
 async function findOwnLecture(

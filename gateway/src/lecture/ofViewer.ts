@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import type { ModuleModel } from '../course/moduleMappers.ts';
 import { toModuleModels } from '../course/moduleMappers.ts';
 import { isUnauthenticated } from '../errors.ts';
+import { isBeyondScope } from '../rest/hidden.ts';
 import { userCourseLoader, viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import type { LectureModel } from './lectureMappers.ts';
 
@@ -52,11 +53,11 @@ export function moduleOfViewer(module: ModuleModel, context: Context): ModuleMod
   return viewerPartsOf(context, module.courseId).then((parts) => parts?.moduleById.get(module.moduleId) ?? module);
 }
 
-/** Of what visitors have too: as they have it, `open`, for a token that does not count here (OP-27). */
+/** Of what visitors have too: as they have it, `open`, for a token that does not count here (OP-27) or does not open enrolments (OP-289). */
 export const orOpen = <Model>(own: Model | Promise<Model>, open: Model): Model | Promise<Model> =>
   own instanceof Promise
     ? own.catch((error: unknown) => {
-        if (!isUnauthenticated(error)) throw error;
+        if (!isUnauthenticated(error) && !isBeyondScope(error)) throw error;
         return open;
       })
     : own;

@@ -62,7 +62,9 @@ export function notedRefusal(error: unknown, request: FastifyRequest, reply: Fas
 
 /** RFC 6750: that a token is wanted, and of one that was sent that it does not count. */
 const challengeOf = ({ headers }: FastifyRequest): string =>
-  headers.authorization === undefined ? 'Bearer realm="lectern"' : 'Bearer realm="lectern", error="invalid_token"';
+  /^Bearer /i.test(headers.authorization ?? '')
+    ? 'Bearer realm="lectern", error="invalid_token"'
+    : 'Bearer realm="lectern"';
 
 /** Nothing for a request that came to no route. */
 const configOf = ({ routeOptions }: FastifyRequest): Partial<FastifyRequest['routeOptions']['config']> =>

@@ -67,8 +67,6 @@ function statusesOf(access: Access): ErrorStatus[] {
       return [429, 500, 503];
     case 'public':
       return always;
-    case 'learner':
-      return [...always, 401];
     default:
       return [...always, 401, 403];
   }

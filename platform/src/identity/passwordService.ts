@@ -1,5 +1,6 @@
 import { appendAudit, keyedNameHash } from '../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
+import { deleteTokensBeforeProof } from './apiToken/apiTokenQueries.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { enqueueMail } from '../mail/order/enqueueMail.ts';
@@ -114,6 +115,9 @@ async function applyPassword(
 ): Promise<void> {
   const { workspaceId, userId, username, passwordHash, provesEmail = false, keep, now } = change;
   // First, as a sign-in that continues at this moment holds the row: its session is there to be revoked afterwards.
+  if (provesEmail) {
+    await deleteTokensBeforeProof(trx, userId);
+  }
   await setPassword(trx, { workspaceId, userId, passwordHash, provesEmail, now });
   await revokeFamilies(trx, { workspaceId, userId, now, ...(keep === undefined ? {} : { except: keep }) });
   await endResetTokens(trx, workspaceId, userId, now);

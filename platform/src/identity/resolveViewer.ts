@@ -16,10 +16,8 @@ import {
 } from '../workspace/hostRules.ts';
 import { servesHost, type HostState } from '../http/hostState.ts';
 import { mayAccess, type Access, type Viewer } from '../http/access.ts';
-import { opens, scopeRefusal, tokenNeedOf } from '../http/tokenScope.ts';
 import type { Id } from '../shared/id.ts';
 import { policy } from './policy.ts';
-import { operationCostOf, type ApiTokenUsage } from './apiToken/apiTokenUsage.ts';
 import { looksLikeApiToken } from './apiToken/apiTokenText.ts';
 import { viewerOfApiToken } from './apiToken/viewerOfApiToken.ts';
 
@@ -28,10 +26,7 @@ const hostCacheSize = 10_000;
 const hostCacheMs = 10_000;
 
 /** Finds workspace and viewer of each request before its body is read, and enforces `config.access`. */
-export function resolveViewer(
-  app: FastifyInstance,
-  { config, db, clock, usage }: Deps & { readonly usage: ApiTokenUsage },
-): void {
+export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps): void {
   const tokens = createAccessTokens(config.tokenSecret, clock);
   const workspaces = new LRUCache<string, number>({ max: hostCacheSize, ttl: hostCacheMs });
 
@@ -61,7 +56,6 @@ export function resolveViewer(
     if (!mayAccess(access, request.viewer)) {
       throw new DomainError(request.viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     }
-    requireScope(request, access);
   });
 
   // After the body was found to be one: nonsense reserves nothing.
@@ -105,7 +99,8 @@ export function resolveViewer(
   async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (bearer !== undefined && looksLikeApiToken(bearer)) {
-      return request.workspaceId === 0 ? null : programOf(request, bearer);
+      const { workspaceId } = request;
+      return workspaceId === 0 ? null : viewerOfApiToken(db, workspaceId, { token: bearer, now: clock() });
     }
     const claims = bearer === undefined ? null : await tokens.verify(bearer);
     if (claims === null || request.workspaceId === 0 || claims.workspaceId !== request.workspaceId) {
@@ -113,31 +108,6 @@ export function resolveViewer(
     }
     return viewerOfClaims(db, claims, clock());
   }
-
-  async function programOf(request: FastifyRequest, token: string): Promise<Viewer | null> {
-    const { workspaceId } = request;
-    const viewer = await viewerOfApiToken(db, workspaceId, { token, now: clock() });
-    if (viewer?.apiToken != null) {
-      usage.note({ workspaceId, tokenId: viewer.apiToken.tokenId, cost: operationCostOf(request) });
-    }
-    return viewer;
-  }
-}
-
-/** Refuses a program what its token does not open. What is open to everyone is answered it as to a visitor. */
-function requireScope(request: FastifyRequest, access: Access): void {
-  const token = request.viewer?.apiToken;
-  if (token == null) {
-    return;
-  }
-  const need = tokenNeedOf(request.routeOptions.config, request.method);
-  if (opens(token.scopes, need)) {
-    return;
-  }
-  if (access !== 'public') {
-    throw scopeRefusal(need);
-  }
-  request.viewer = null;
 }
 
 /** Below these everything needs a token, what is not there as well: nobody learns the paths by trying (REST-81, OP-101). */

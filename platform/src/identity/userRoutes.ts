@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { includeQuery } from '../http/include.ts';
+import { opens } from '../http/tokenScope.ts';
 import { requireSession, requireViewer } from '../http/requireViewer.ts';
 import type { ExternalService } from './external/externalService.ts';
 import { realmSchema } from './external/realms.ts';
@@ -103,8 +104,10 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; ex
       },
     },
     async (request) => {
-      const { include } = request.query;
-      const { userId } = requireViewer(request);
+      const { userId, apiToken } = requireViewer(request);
+      // Who it calls for is told every program; where they live, those that may read the account.
+      const include =
+        apiToken === null || opens(apiToken.scopes, 'account:read') ? request.query.include : new Set<never>();
       return toUserResponse(await readAccount(deps, request.workspaceId, userId, include), include, clock());
     },
   );

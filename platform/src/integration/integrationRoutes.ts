@@ -104,7 +104,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   app.post(
     list,
     {
-      config: { access: policy.createIntegration },
+      config: { access: policy.createIntegration, tokenNeed: 'never' },
       schema: {
         tags: ['integration'],
         summary: 'Connect a provider',
@@ -124,7 +124,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   app.put(
     one,
     {
-      config: { access: policy.changeIntegration },
+      config: { access: policy.changeIntegration, tokenNeed: 'never' },
       schema: {
         tags: ['integration'],
         summary: 'Reconnect a provider',
@@ -143,7 +143,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   app.patch(
     one,
     {
-      config: { access: policy.changeIntegration },
+      config: { access: policy.changeIntegration, tokenNeed: 'never' },
       schema: {
         tags: ['integration'],
         summary: 'Change a connected provider',
@@ -162,7 +162,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   app.delete(
     one,
     {
-      config: { access: policy.deleteIntegration },
+      config: { access: policy.deleteIntegration, tokenNeed: 'never' },
       schema: {
         tags: ['integration'],
         summary: 'Disconnect a provider',

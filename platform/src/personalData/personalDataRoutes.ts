@@ -46,7 +46,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
     '/api/v1/secured/users/me/personaldata',
     {
       // Everything about someone takes many queries, and nobody needs it often.
-      config: { access: policy.exportOwnData, hosts: 'reserved', countsAsSignIn: true, tokenNeed: 'account:read' },
+      config: { access: policy.exportOwnData, hosts: 'reserved', countsAsSignIn: true, tokenNeed: 'never' },
       schema: {
         tags: ['identity'],
         summary: 'Export the own data',
@@ -63,7 +63,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
   app.get(
     '/api/v1/secured/workspaces/:id/users/:userId/personaldata',
     {
-      config: { access: policy.exportPersonalData, countsAsSignIn: true },
+      config: { access: policy.exportPersonalData, countsAsSignIn: true, tokenNeed: 'never' },
       schema: {
         tags: ['workspace'],
         summary: 'Export the data of a person',

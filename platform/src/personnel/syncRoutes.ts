@@ -22,7 +22,7 @@ export const syncRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces/:id/integrations/:integrationId/_sync',
     {
-      config: { access: policy.syncPersonnel },
+      config: { access: policy.syncPersonnel, tokenNeed: 'never' },
       schema: {
         tags: ['integration'],
         summary: 'Sync a personnel system',

@@ -40,7 +40,7 @@ export const scormRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { db, cl
   app.get(
     '/api/v1/secured/courses/:id/lecture/:lectureId/scorm',
     {
-      config: { access: policy.lookAtPackage },
+      config: { access: policy.lookAtPackage, tokenNeed: 'courses:read' },
       schema: {
         tags: ['scorm'],
         summary: 'Look at the SCORM package of a lecture',

@@ -1,4 +1,4 @@
-import type { Policy } from '../http/access.ts';
+import type { Policy, Roles } from '../http/access.ts';
 
 /** Who may have other systems told of what happens. */
 export const policy = {
@@ -12,3 +12,6 @@ export const policy = {
   listDeliveries: 'admin',
   replayDelivery: 'admin',
 } as const satisfies Policy;
+
+/** Who made a webhook is told that it is disabled while they may still enable it. */
+export const mayBeTold = (roles: Roles | null): boolean => roles?.admin === true;

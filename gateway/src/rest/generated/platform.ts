@@ -495,7 +495,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Accept a consent
-         * @description Notes that the caller accepted this version of the terms; again changes nothing. In a workspace without any version, the default id 1 can be accepted. For signed-in users. API tokens need the scope `workspace:write`.
+         * @description Notes that the caller accepted this version of the terms; again changes nothing. In a workspace without any version, the default id 1 can be accepted. For signed-in users. No API token opens it.
          */
         readonly post: operations["createConsentUser"];
         readonly delete?: never;
@@ -558,7 +558,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Save the branding profile
-         * @description The whole profile: what is absent goes back to its default. The name follows from the host. With `If-Match`, the ETag of `profile.json`, nobody else’s save is overwritten. For ROLE_ADMIN, and on an expired trial for the one who made the workspace. API tokens need the scope `workspace:write`.
+         * @description The whole profile: what is absent goes back to its default. The name follows from the host. With `If-Match`, the ETag of `profile.json`, nobody else’s save is overwritten. For ROLE_ADMIN, and on an expired trial for the one who made the workspace. No API token opens it.
          */
         readonly put: operations["replaceWorkspaceProfile"];
         readonly post?: never;
@@ -915,7 +915,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Withdraw access
-         * @description The person is signed out everywhere at once and cannot sign in; nothing of theirs is lost, and no sync gives the access back. An invitation is revoked. FORBIDDEN for oneself; CONFLICT for someone whose access an admin withdrew before, and with `params.reason` `LAST_ADMIN` or `TRIAL_MAKER`. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description The person is signed out everywhere at once and cannot sign in; nothing of theirs is lost, and no sync gives the access back. An invitation is revoked. FORBIDDEN for oneself; CONFLICT for someone whose access an admin withdrew before, and with `params.reason` `LAST_ADMIN` or `TRIAL_MAKER`. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: operations["withdrawWorkspaceUserAccess"];
         readonly delete?: never;
@@ -935,7 +935,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Give access back
-         * @description To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. FORBIDDEN for oneself; CONFLICT for someone who has access. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. FORBIDDEN for oneself; CONFLICT for someone who has access. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: operations["restoreWorkspaceUserAccess"];
         readonly delete?: never;
@@ -2697,7 +2697,7 @@ export interface paths {
         };
         /**
          * Look at the SCORM package of a lecture
-         * @description As learners open it, for those who work on the course: nothing is kept for them. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:read`.
+         * @description As learners open it, for those who work on the course: nothing is kept for them. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: operations["getCourseLectureScorm"];
         readonly put?: never;
@@ -4139,7 +4139,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Test a provider before it is connected
-         * @description Calls it with the given values. Nothing is stored. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description Calls it with the given values. Nothing is stored. For ROLE_ADMIN. No API token opens it.
          */
         readonly post: operations["testWorkspaceIntegrations"];
         readonly delete?: never;
@@ -4159,7 +4159,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Test a connected provider
-         * @description Calls it as it is stored and keeps the outcome as `lastCheck`. With a body it is called as it would be after that change, and nothing is kept. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description Calls it as it is stored and keeps the outcome as `lastCheck`. With a body it is called as it would be after that change, and nothing is kept. For ROLE_ADMIN. No API token opens it.
          */
         readonly post: operations["testWorkspaceIntegration"];
         readonly delete?: never;
@@ -4179,7 +4179,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find the endpoints of a sign-in provider
-         * @description Reads what an OpenID provider says of itself, by its address. Nothing is stored. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description Reads what an OpenID provider says of itself, by its address. Nothing is stored. For ROLE_ADMIN. No API token opens it.
          */
         readonly post: operations["discoverWorkspaceIntegrations"];
         readonly delete?: never;
@@ -4199,7 +4199,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sync a personnel system
-         * @description Answers 200 with the number of people when the sync ends within 15 seconds, else 202 with its job, which continues. With `Prefer: respond-async` it is 202 at once. Refused with 9904 for credentials that the system refuses, PROVIDER_FAILED for other trouble with it, CONFLICT while a sync is running, and DEPARTURES_NEED_CONFIRMATION where more than a fifth would lose their access: then nothing was changed, and the rows of the job say who. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description Answers 200 with the number of people when the sync ends within 15 seconds, else 202 with its job, which continues. With `Prefer: respond-async` it is 202 at once. Refused with 9904 for credentials that the system refuses, PROVIDER_FAILED for other trouble with it, CONFLICT while a sync is running, and DEPARTURES_NEED_CONFIRMATION where more than a fifth would lose their access: then nothing was changed, and the rows of the job say who. For ROLE_ADMIN. No API token opens it.
          */
         readonly post: operations["syncWorkspaceIntegration"];
         readonly delete?: never;
@@ -4473,7 +4473,7 @@ export interface paths {
         };
         /**
          * Export the own data
-         * @description Everything that is stored about the caller. For signed-in users. API tokens need the scope `account:read`.
+         * @description Everything that is stored about the caller. For signed-in users. No API token opens it.
          */
         readonly get: operations["getMePersonalData"];
         readonly put?: never;
@@ -4493,7 +4493,7 @@ export interface paths {
         };
         /**
          * Export the data of a person
-         * @description Everything that the workspace stores about a person with an account or an invitation. For ROLE_ADMIN. API tokens need the scope `people:read`.
+         * @description Everything that the workspace stores about a person with an account or an invitation. For ROLE_ADMIN. No API token opens it.
          */
         readonly get: operations["getWorkspaceUserPersonalData"];
         readonly put?: never;
@@ -5195,7 +5195,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Connect a provider
-         * @description Refused with CONFLICT when one of this type is connected already. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description Refused with CONFLICT when one of this type is connected already. For ROLE_ADMIN. No API token opens it.
          */
         readonly post: operations["createWorkspaceIntegration"];
         readonly delete?: never;
@@ -5218,20 +5218,20 @@ export interface paths {
         readonly get: operations["getWorkspaceIntegration"];
         /**
          * Reconnect a provider
-         * @description Replaces its fields. A secret that is absent stays, unless the place it is sent to changes. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description Replaces its fields. A secret that is absent stays, unless the place it is sent to changes. For ROLE_ADMIN. No API token opens it.
          */
         readonly put: operations["replaceWorkspaceIntegration"];
         readonly post?: never;
         /**
          * Disconnect a provider
-         * @description Its fields and secrets are deleted. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description Its fields and secrets are deleted. For ROLE_ADMIN. No API token opens it.
          */
         readonly delete: operations["deleteWorkspaceIntegration"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a connected provider
-         * @description A JSON Merge Patch: absent fields stay, null clears. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description A JSON Merge Patch: absent fields stay, null clears. For ROLE_ADMIN. No API token opens it.
          */
         readonly patch: operations["updateWorkspaceIntegration"];
         readonly trace?: never;
@@ -12995,6 +12995,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -13171,6 +13180,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -13239,6 +13257,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13459,6 +13486,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -13608,6 +13644,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -13679,6 +13724,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13776,6 +13830,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -13844,6 +13907,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14751,6 +14823,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18787,6 +18868,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -18869,6 +18959,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -18942,6 +19041,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19035,6 +19143,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22979,6 +23096,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -23070,6 +23196,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23825,6 +23960,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -24029,6 +24173,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -24109,6 +24262,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -24210,6 +24372,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -25845,6 +26016,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -25939,6 +26119,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -26047,6 +26236,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -26146,6 +26344,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -27650,6 +27857,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -27841,6 +28057,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -28990,6 +29215,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -29087,6 +29321,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -29329,6 +29572,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -34712,6 +34964,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -34782,6 +35043,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -34887,6 +35157,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -34973,6 +35252,15 @@ export interface operations {
                     readonly "text/csv": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -35043,6 +35331,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -36371,6 +36668,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -36443,6 +36749,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -36528,6 +36843,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -36598,6 +36922,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -36746,6 +37079,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -36824,6 +37166,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
                 headers: {
@@ -36891,6 +37242,15 @@ export interface operations {
             };
             /** @description There is no valid bearer token of this workspace. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

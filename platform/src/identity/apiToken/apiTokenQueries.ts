@@ -168,7 +168,25 @@ export async function deleteToken(trx: Trx, tokenId: Id): Promise<void> {
     .execute();
 }
 
-/** What a token was used for, added to what is stored for the day. One that was revoked meanwhile is passed over. */
+/** Ends all tokens of someone at once. */
+export async function deleteTokensOf(trx: Trx, userId: Id): Promise<void> {
+  await trx
+    .deleteFrom('api_token')
+    .where('api_token.workspace_id', '=', workspaceOf(trx))
+    .where('api_token.user_id', '=', userId)
+    .execute();
+}
+
+/** Ends the tokens of someone whose address is about to be proven for the first time: who made them gave no proof. */
+export async function deleteTokensBeforeProof(trx: Trx, userId: Id): Promise<void> {
+  await sql`
+    delete from api_token using app_user
+    where api_token.workspace_id = ${workspaceOf(trx)} and api_token.user_id = ${userId}
+      and app_user.workspace_id = api_token.workspace_id and app_user.user_id = api_token.user_id
+      and app_user.email_verified_time is null`.execute(trx);
+}
+
+/** What a token was used for on a day. */
 export interface TokenUse {
   readonly tokenId: Id;
   readonly date: string;
@@ -177,6 +195,10 @@ export interface TokenUse {
   readonly lastUseTime: Date;
 }
 
+/** As the GraphQL interface counts: beyond that a day is told no more of. */
+const mostTold = 2_147_483_647;
+
+/** Adds to what is stored for the day; a token that was revoked meanwhile is passed over. */
 export async function addUse(trx: Trx, use: TokenUse): Promise<void> {
   const workspaceId = workspaceOf(trx);
   await sql`
@@ -188,9 +210,8 @@ export async function addUse(trx: Trx, use: TokenUse): Promise<void> {
     insert into api_token_usage (workspace_id, token_id, usage_date, call_count, cost)
     select ${workspaceId}, used.token_id, ${use.date}::date, ${use.callCount}, ${use.cost} from used
     on conflict on constraint api_token_usage_pkey do update
-      set call_count = api_token_usage.call_count + excluded.call_count, cost = api_token_usage.cost + excluded.cost`.execute(
-    trx,
-  );
+      set call_count = least(api_token_usage.call_count + excluded.call_count, ${mostTold}),
+          cost = least(api_token_usage.cost + excluded.cost, ${mostTold})`.execute(trx);
 }
 
 export interface UsageRow {

@@ -4,32 +4,20 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/actorOf.ts';
 import { errorResponses } from '../../http/errorBody.ts';
-import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { policy } from '../policy.ts';
-import {
-  createToken,
-  listOwnTokens,
-  listWorkspaceTokens,
-  revokeOwnToken,
-  revokeWorkspaceToken,
-  rotateOwnToken,
-  type TokenCall,
-} from './apiTokens.ts';
+import { createToken, listOwnTokens, revokeOwnToken, rotateOwnToken, type TokenCall } from './apiTokens.ts';
 import {
   apiTokenParams,
   apiTokenSchema,
   createdApiTokenSchema,
   newApiTokenSchema,
   rotationSchema,
-  workspaceApiTokenParams,
-  workspaceApiTokensParams,
 } from './apiTokenSchemas.ts';
 import type { ApiTokenUsage } from './apiTokenUsage.ts';
 
 const ownUrl = '/api/v1/secured/users/me/apitokens';
-const workspaceUrl = '/api/v1/secured/workspaces/:id/apitokens';
 
-/** Tokens of programs: everyone keeps their own, admins see and revoke those of the workspace (BEY-42). */
+/** Tokens of programs, of which everyone keeps their own (BEY-42). */
 export const apiTokenRoutes: FastifyPluginAsyncZod<Deps & { readonly usage: ApiTokenUsage }> = async (
   app,
   { db, clock, usage },
@@ -51,7 +39,7 @@ export const apiTokenRoutes: FastifyPluginAsyncZod<Deps & { readonly usage: ApiT
       },
     },
     async (request, reply) => {
-      await usage.write();
+      await usage.write(request.workspaceId);
       return reply.header('cache-control', 'no-store').send(await listOwnTokens(db, callOf(request)));
     },
   );
@@ -110,44 +98,6 @@ export const apiTokenRoutes: FastifyPluginAsyncZod<Deps & { readonly usage: ApiT
     },
     async (request, reply) => {
       await revokeOwnToken(db, callOf(request), request.params);
-      return reply.code(204).send(undefined);
-    },
-  );
-
-  app.get(
-    workspaceUrl,
-    {
-      config: { access: policy.listApiTokens, tokenDomain: 'workspace', tokenNeed: 'workspace:read' },
-      schema: {
-        tags: ['workspace'],
-        summary: 'List the API tokens of a workspace',
-        description: 'Those of everyone, the newest 500 first, without themselves.',
-        params: workspaceApiTokensParams,
-        response: { 200: z.array(apiTokenSchema).describe('The tokens.') },
-      },
-    },
-    async (request, reply) => {
-      requireOwnWorkspace(request);
-      await usage.write();
-      return reply.header('cache-control', 'no-store').send(await listWorkspaceTokens(db, callOf(request)));
-    },
-  );
-
-  app.delete(
-    `${workspaceUrl}/:apiTokenId`,
-    {
-      config: { access: policy.revokeApiToken, tokenDomain: 'workspace', tokenNeed: 'workspace:write' },
-      schema: {
-        tags: ['workspace'],
-        summary: 'Revoke an API token of a workspace',
-        description: 'Of anyone; it counts no more from now on.',
-        params: workspaceApiTokenParams,
-        response: { 204: z.undefined().describe('It is revoked.') },
-      },
-    },
-    async (request, reply) => {
-      requireOwnWorkspace(request);
-      await revokeWorkspaceToken(db, callOf(request), request.params);
       return reply.code(204).send(undefined);
     },
   );

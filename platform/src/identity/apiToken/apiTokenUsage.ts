@@ -10,8 +10,11 @@ const writeEveryMs = 10_000;
 export interface ApiTokenUsage {
   /** Notes a call; `cost` is that of the GraphQL document that it is the first call of, else 0. */
   note(use: { readonly workspaceId: Id; readonly tokenId: Id; readonly cost: number }): void;
-  /** Writes what was noted. A server that dies loses what it noted in the last ten seconds. */
-  write(): Promise<void>;
+  /**
+   * Writes what was noted, of one workspace or of all; what could not be written is told in the log and tried again later. A server that dies loses
+   * what it noted in the last ten seconds.
+   */
+  write(workspaceId?: Id): Promise<void>;
 }
 
 interface Pending {
@@ -27,37 +30,58 @@ export function createApiTokenUsage(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   onFailure: (error: unknown) => void,
 ): ApiTokenUsage {
-  let pending = new Map<string, Pending>();
+  const pending = new Map<string, Pending>();
+  /** Who asks for the figures waits for what is being written. */
+  let writing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  async function write(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    const uses = [...pending.values()];
-    pending = new Map();
-    for (const use of uses) {
-      await inWorkspace(db, use.workspaceId, (trx) => addUse(trx, use));
+  function note({ workspaceId, tokenId, date, ...use }: Pending): void {
+    const key = `${workspaceId} ${tokenId} ${date}`;
+    const before = pending.get(key);
+    pending.set(key, {
+      workspaceId,
+      tokenId,
+      date,
+      callCount: (before?.callCount ?? 0) + use.callCount,
+      cost: (before?.cost ?? 0) + use.cost,
+      lastUseTime: use.lastUseTime,
+    });
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void write();
+    }, writeEveryMs).unref();
+  }
+
+  async function writeNow(workspaceId: Id | undefined): Promise<void> {
+    const due = [...pending].filter(([, use]) => workspaceId === undefined || use.workspaceId === workspaceId);
+    for (const [key, use] of due) {
+      pending.delete(key);
+      try {
+        await inWorkspace(db, use.workspaceId, (trx) => addUse(trx, use));
+      } catch (error) {
+        onFailure(error);
+        note(use);
+      }
     }
+  }
+
+  function write(workspaceId?: Id): Promise<void> {
+    writing = writing.then(() => writeNow(workspaceId));
+    return writing;
   }
 
   return {
     note: ({ workspaceId, tokenId, cost }) => {
       const now = clock();
       const date = now.toISOString().slice(0, 10);
-      const key = `${workspaceId} ${tokenId} ${date}`;
-      const use = pending.get(key) ?? { workspaceId, tokenId, date, callCount: 0, cost: 0, lastUseTime: now };
-      use.callCount += 1;
-      use.cost += cost;
-      use.lastUseTime = now;
-      pending.set(key, use);
-      timer ??= setTimeout(() => void write().catch(onFailure), writeEveryMs).unref();
+      note({ workspaceId, tokenId, date, callCount: 1, cost, lastUseTime: now });
     },
     write,
   };
 }
 
-/** As a GraphQL document may cost at most, and more than any does. */
-const mostCost = 1_000_000;
+/** What a GraphQL document may cost at most. */
+const mostCost = 10_000;
 
 /** What the gateway says that the document costs whose first call this is; 0 for every other call. */
 export function operationCostOf({ headers }: Pick<FastifyRequest, 'headers'>): number {

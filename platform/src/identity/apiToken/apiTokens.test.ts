@@ -4,6 +4,7 @@ import { tokenScopes, type TokenScope } from '../../http/tokenScope.ts';
 import { auditTrail } from '../../testing/auditTrail.ts';
 import { openapiDocument } from '../../testing/openapiDocument.ts';
 import { aPasswordUser, signInByPassword } from '../../testing/passwordUser.ts';
+import { sentMails, tokenOfMail } from '../../testing/sentMails.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import type { ApiTokenWire, CreatedApiTokenWire } from './apiTokenSchemas.ts';
 
@@ -115,6 +116,9 @@ describe('BEY-42 a token', () => {
     server.at(new Date(started.getTime() + 2 * 3_600_000));
     expect([await statusOf(first.token), await statusOf(second.token)]).toEqual([401, 200]);
     const { body: third } = await rotate(1);
+    // As after an answer that was lost: what programs have goes on counting.
+    expect(await rotate(1)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await Promise.all([second, third].map(({ token }) => statusOf(token)))).toEqual([200, 200]);
     const { body: fourth } = await rotate(0);
     expect(await Promise.all([second, third, fourth].map(({ token }) => statusOf(token)))).toEqual([401, 401, 200]);
     server.at(started);
@@ -178,6 +182,46 @@ describe('BEY-42 a token', () => {
     expect((await by(token, 'GET', meUrl)).status).toBe(200);
   });
 
+  test('ends with the access of its owner, also where that is given back, and with a proof of the address that its maker never gave', async () => {
+    const admin = await server.aUser({ roleAdmin: true });
+    const person = await server.aUser();
+    const { token } = await aToken(person, ['account:read']);
+    const access = `/api/v1/secured/workspaces/1/usersaccess/${person.userId}`;
+    expect((await server.call('POST', `${access}/_withdraw`, { as: admin, body: {} })).status).toBe(200);
+    expect((await server.call('POST', `${access}/_restore`, { as: admin, body: {} })).status).toBe(200);
+    expect((await by(token, 'GET', meUrl)).status).toBe(401);
+
+    const squatted = await aPasswordUser(server);
+    const proven = await aPasswordUser(server, { addressProven: true });
+    const tokens = await Promise.all([squatted, proven].map((user) => aToken(user, ['account:read'])));
+    for (const { username } of [squatted, proven]) {
+      await server.call('POST', '/api/v1/public/tokens', {
+        body: { '@type': 'RESET_PW', username, hostname: 'localhost' },
+      });
+      const mail = (await sentMails(server)).find(({ to }) => to === username);
+      const reset = `/api/v1/public/tokens/${tokenOfMail(mail)}/_redeem`;
+      expect(
+        (await server.call('POST', reset, { body: { '@type': 'RESET_PW', password: 'another horse battery' } })).status,
+      ).toBe(204);
+    }
+    expect(await Promise.all(tokens.map(async (each) => (await by(each.token, 'GET', meUrl)).status))).toEqual([
+      401, 200,
+    ]);
+  });
+
+  test('tells an address to those alone that may read the account, and that there is nothing to all', async () => {
+    const user = await server.aUser();
+    await server.call('PATCH', meUrl, { as: user, body: { phone: '+4930901820' } });
+    const phoneBy = async (...scopes: TokenScope[]) =>
+      (await by((await aToken(user, scopes)).token, 'GET', `${meUrl}?include=phone`)).body['phone'];
+    expect([await phoneBy('jobs:read'), await phoneBy('account:read')]).toEqual([undefined, '+4930901820']);
+    const { token } = await aToken(user, ['jobs:read']);
+    expect(await by(token, 'GET', '/api/v1/secured/nothing')).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+  });
+
   test('tells what it was used for', async () => {
     const user = await server.aUser();
     const { token, id } = await aToken(user, ['account:read']);
@@ -216,16 +260,28 @@ describe('BEY-42 scopes', () => {
   test('what proves who someone is, or makes what opens more, takes a sign-in', () => {
     expect(operations.flatMap(({ name, need }) => (need === 'never' ? [name] : [])).toSorted()).toEqual([
       'DELETE /api/v1/secured/users/me',
+      'DELETE /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
       'DELETE /api/v1/secured/workspaces/{id}/scimtoken',
+      'GET /api/v1/secured/users/me/personaldata',
+      'GET /api/v1/secured/workspaces/{id}/users/{userId}/personaldata',
+      'PATCH /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
+      'POST /api/v1/secured/consents/{id}/users',
       'POST /api/v1/secured/users/me/_logout',
       'POST /api/v1/secured/users/me/apitokens',
       'POST /api/v1/secured/users/me/apitokens/{apiTokenId}/_rotate',
       'POST /api/v1/secured/workspaces',
+      'POST /api/v1/secured/workspaces/{id}/integrations',
+      'POST /api/v1/secured/workspaces/{id}/integrations/_discover',
+      'POST /api/v1/secured/workspaces/{id}/integrations/_test',
+      'POST /api/v1/secured/workspaces/{id}/integrations/{integrationId}/_sync',
+      'POST /api/v1/secured/workspaces/{id}/integrations/{integrationId}/_test',
       'POST /api/v1/secured/workspaces/{id}/scimtoken',
       'POST /api/v1/secured/workspaces/{id}/webhooks',
       'POST /api/v1/secured/workspaces/{id}/webhooks/{webhookId}/_rotateSecret',
       'PUT /api/v1/secured/users/me/notices/devices',
       'PUT /api/v1/secured/users/me/password',
+      'PUT /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
+      'PUT /api/v1/secured/workspaces/{id}/profile',
       'PUT /api/v1/secured/workspaces/{id}/usersaccess/{userId}/_admin',
     ]);
   });

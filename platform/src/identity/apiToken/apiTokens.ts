@@ -44,7 +44,10 @@ export const listOwnTokens = (db: Database, { workspaceId, actorId, now }: Token
 export const listWorkspaceTokens = (db: Database, { workspaceId, now }: TokenCall): Promise<ApiTokenWire[]> =>
   inWorkspace(db, workspaceId, async (trx) => toWire(trx, await findTokensOfAll(trx, mostListedTokens), now));
 
-/** Makes a token for who calls, which nobody can read again. Throws INVALID for a moment that is over or too far, CONFLICT for a name that is taken, API_TOKENS_FULL. */
+/**
+ * Makes a token for who calls, which nobody can read again. Throws INVALID for a moment that is over or too far, API_TOKEN_NAME_TAKEN, and
+ * API_TOKENS_FULL.
+ */
 export const createToken = (
   db: Database,
   { workspaceId, actorId, now }: TokenCall,
@@ -81,8 +84,9 @@ export const createToken = (
   });
 
 /**
- * Puts another token in the place of one of who calls; both count for `overlapHours`, and one that was rotated away before counts no more.
- * Throws NOT_FOUND, and INVALID as {@link createToken}.
+ * Puts another token in the place of one of who calls; both count for `overlapHours`. Throws NOT_FOUND, INVALID as {@link createToken}, and
+ * CONFLICT while the one before the last rotation still counts: a rotation whose answer was lost, and that is tried again, would end what programs
+ * have. Without an overlap it is done all the same.
  */
 export const rotateOwnToken = (
   db: Database,
@@ -92,9 +96,16 @@ export const rotateOwnToken = (
   inWorkspace(db, workspaceId, async (trx) => {
     const until = requireExpiry(expireTime, now);
     const before = await requireToken(trx, apiTokenId, actorId);
+    if (overlapHours > 0 && before.previous_expire_time !== null && before.previous_expire_time > now) {
+      throw new DomainError('CONFLICT', {
+        message:
+          'It was rotated a short time ago, and the token before that still counts; rotate it without an overlap to end that one',
+        params: { previousExpireTime: before.previous_expire_time.toISOString() },
+      });
+    }
     const token = makeApiToken();
     // An expired one does not come back to life.
-    const overlapUntil = Math.min(now.getTime() + overlapHours * hourMs, before.expire_time.getTime());
+    const overlapUntil = Math.min(now.getTime() + overlapHours * hourMs, before.expire_time.getTime(), until.getTime());
     await rotateToken(trx, apiTokenId, {
       hash: secretTokenHash(token),
       lastCharacters: lastCharactersOf(token),

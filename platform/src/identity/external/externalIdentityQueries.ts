@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import { endResetTokens } from '../resetQueries.ts';
+import { deleteTokensOf } from '../apiToken/apiTokenQueries.ts';
 import { revokeFamilies } from '../tokenQueries.ts';
 import type { Realm } from './realms.ts';
 import type { Id } from '../../shared/id.ts';
@@ -71,7 +72,7 @@ export async function lockAccountOfAddress(trx: Trx, workspaceId: Id, email: str
 
 /**
  * Hands an account over to anyone who has just proven its address: its maker, who gave no proof, loses the password, every
- * sign-in and every reset that is under way.
+ * sign-in, every API token and every reset that is under way.
  */
 export async function handOver(trx: Trx, workspaceId: Id, userId: Id, now: Date): Promise<void> {
   await trx
@@ -81,5 +82,6 @@ export async function handOver(trx: Trx, workspaceId: Id, userId: Id, now: Date)
     .where('app_user.user_id', '=', userId)
     .execute();
   await revokeFamilies(trx, { workspaceId, userId, now });
+  await deleteTokensOf(trx, userId);
   await endResetTokens(trx, workspaceId, userId, now);
 }

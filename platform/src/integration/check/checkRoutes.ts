@@ -24,7 +24,7 @@ export const checkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces/:id/integrations/_test',
     {
-      config: { access: policy.testIntegration },
+      config: { access: policy.testIntegration, tokenNeed: 'never' },
       schema: {
         tags: ['integration'],
         summary: 'Test a provider before it is connected',
@@ -44,7 +44,7 @@ export const checkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces/:id/integrations/:integrationId/_test',
     {
-      config: { access: policy.testIntegration },
+      config: { access: policy.testIntegration, tokenNeed: 'never' },
       schema: {
         tags: ['integration'],
         summary: 'Test a connected provider',
@@ -65,7 +65,7 @@ export const checkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces/:id/integrations/_discover',
     {
-      config: { access: policy.discoverEndpoints },
+      config: { access: policy.discoverEndpoints, tokenNeed: 'never' },
       schema: {
         tags: ['integration'],
         summary: 'Find the endpoints of a sign-in provider',

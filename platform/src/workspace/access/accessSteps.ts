@@ -1,5 +1,6 @@
 import { appendAudit } from '../../audit/appendAudit.ts';
 import type { Trx } from '../../db/database.ts';
+import { deleteTokensOf } from '../../identity/apiToken/apiTokenQueries.ts';
 import { revokeFamilies } from '../../identity/tokenQueries.ts';
 import { isDepartedElsewhere } from '../../integration/personnel/personnelLinkQueries.ts';
 import type { Id } from '../../shared/id.ts';
@@ -31,6 +32,7 @@ export async function withdrawAccess(trx: Trx, accessChange: AccessChange, perso
   if (hasAccount) {
     await writeLeft(trx, workspaceId, userId, { time: now, by: origin });
     await revokeFamilies(trx, { workspaceId, userId, now });
+    await deleteTokensOf(trx, userId);
     await releaseLocksOf(trx, userId);
   } else {
     await markRevoked(trx, { workspaceId, userId, by: origin, now });

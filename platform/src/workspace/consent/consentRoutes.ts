@@ -16,7 +16,7 @@ export const consentRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/consents/:id/users',
     {
-      config: { access: policy.acceptConsent, hosts: 'reserved' },
+      config: { access: policy.acceptConsent, hosts: 'reserved', tokenNeed: 'never' },
       schema: {
         tags: ['workspace'],
         summary: 'Accept a consent',

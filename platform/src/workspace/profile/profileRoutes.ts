@@ -35,7 +35,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.put(
     '/api/v1/secured/workspaces/:id/profile',
     {
-      config: { access: policy.saveProfile },
+      config: { access: policy.saveProfile, tokenNeed: 'never' },
       preValidation: async ({ body }) => assertFewTexts(body),
       schema: {
         tags: ['workspace'],

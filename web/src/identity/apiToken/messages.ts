@@ -34,6 +34,11 @@ export const apiTokenMessages = defineMessages({
     defaultMessage: 'You already have a token with this name. Choose another.',
     description: 'Below that field. Code API_TOKEN_NAME_TAKEN.',
   },
+  overlapping: {
+    id: 'apiToken.overlapping',
+    defaultMessage: 'The token before the last one still works. Wait until it has ended, or let it end at once.',
+    description: 'In the dialog that replaces a token. Code CONFLICT.',
+  },
   full: {
     id: 'apiToken.full',
     defaultMessage:

@@ -8,6 +8,7 @@ const words = new Map<string | null, MessageDescriptor>([
   ['API_TOKEN_NAME_TAKEN', messages.nameTaken],
   ['API_TOKENS_FULL', messages.full],
   ['NOT_FOUND', messages.gone],
+  ['CONFLICT', messages.overlapping],
 ]);
 
 /** The words for what is refused with API tokens; they load with their windows, and no page of courses carries them. */

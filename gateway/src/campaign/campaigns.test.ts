@@ -20,6 +20,23 @@ describe('campaigns', () => {
       nodes { id campaignId type name course { courseId name } redeemType maxUsages startTime endTime active status voucherCount
         usageCount createTime updateTime version } } }`;
 
+  test.each([
+    ['', ''],
+    ['search: "spring", ', "(name=='*spring*',course.name=='*spring*');"],
+    ['courseId: "258", ', 'courseId=in=(258);'],
+  ])('OP-294 what changed of campaigns is asked for alone and beside the filter “%s”', async (filter, condition) => {
+    gateway.on('GET', path, { body: aPage([]) });
+    const { errors } = await gateway.ask(
+      `{ campaigns(${filter}updatedSince: "2030-01-05T00:00:00Z", orderBy: { field: UPDATE_TIME }) { totalCount } }`,
+      {},
+      bearer(),
+    );
+    expect(errors).toEqual([]);
+    const asked = new URLSearchParams(queryOf());
+    expect(asked.get('q')).toBe(`${condition}updateTime=ge='2030-01-05T00:00:00.000Z'`);
+    expect(asked.get('sort')).toBe('updateTime,asc');
+  });
+
   test('CAMP-01 CAMP-02 CAMP-06 GW-31 REST-53 a page in one call, with what there is to know of each', async () => {
     gateway.on('GET', path, { body: aPage([aCampaign()]) });
     const { data } = await gateway.ask(list, {}, bearer());

@@ -3,7 +3,7 @@ import type { CampaignConnectionResolvers, CampaignOrderField, QueryResolvers } 
 import { inputId, rawIdOf } from '../globalId.ts';
 import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
 import { isHidden } from '../rest/hidden.ts';
-import { allOf, anyOf, searchIn } from '../rsql.ts';
+import { allOf, anyOf, changedSince, searchIn } from '../rsql.ts';
 import { campaignsCsvPath, getCampaign, getCampaignCourses, getCampaigns } from './campaignApi.ts';
 import { toCampaign, toCampaignCourse, type CampaignModel } from './campaignMappers.ts';
 import { searchText } from './searchText.ts';
@@ -25,6 +25,7 @@ export const campaigns: NonNullable<QueryResolvers['campaigns']> = async (_root,
     text === '' ? undefined : searchIn(text, 'name', 'course.name'),
     args.courseId == null ? undefined : anyOf('courseId', [inputId(args.courseId, 'courseId', 'Course')]),
     args.hideExpired === true ? `endTime=gt='${new Date(clock.now()).toISOString()}'` : undefined,
+    changedSince(args.updatedSince),
   );
   const sort = toSort(args.orderBy, sortFields);
   const found = await readConnection(

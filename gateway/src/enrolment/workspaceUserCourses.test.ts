@@ -75,7 +75,15 @@ describe('how learners get on', () => {
     ['', ''],
     ['stuck: true', ''],
     ['minScore: 10', ''],
+    ['maxScore: 60', ''],
     ['expired: false', ''],
+    ['overdue: true', ''],
+    ['dueSoon: true', ''],
+    ['groupId: "1500"', ''],
+    ['phase: ENROLLED', "phase=in=('ENROLLED');"],
+    ['personId: "1200"', 'userId=in=(1200);'],
+    ['startTime: "2030-01-01T00:00:00Z"', "startTime=ge='2030-01-01T00:00:00.000Z';"],
+    ['endTime: "2030-01-01T00:00:00Z"', "startTime=lt='2030-01-01T00:00:00.000Z';"],
     ['search: " "', ''],
     ['courseId: "258"', 'courseId=in=(258);'],
   ])('PROGR-01 what changed since is asked for alone and beside the filter “%s”', async (filter, condition) => {
@@ -84,6 +92,15 @@ describe('how learners get on', () => {
     expect(errors).toEqual([]);
     const { searchParams } = new URL(asked()[0]?.slice('GET '.length) ?? '', 'http://platform');
     expect(searchParams.get('q')).toBe(`${condition}updateTime=ge='2030-01-05T00:00:00.000Z'`);
+  });
+
+  test('OP-294 a tool that keeps a copy reads on in the order of the changes', async () => {
+    gateway.on('GET', list, { body: aPage([]) });
+    const { errors } = await ask('userCourses(orderBy: { field: UPDATE_TIME }) { totalCount }');
+    expect(errors).toEqual([]);
+    expect(new URL(asked()[0]?.slice('GET '.length) ?? '', 'http://platform').searchParams.get('sort')).toBe(
+      'updateTime,asc',
+    );
   });
 
   test.each(['minScore: 101', 'maxScore: -1', 'first: 101', 'courseId: "x"', 'personId: "Q291cnNlOjE="'])(

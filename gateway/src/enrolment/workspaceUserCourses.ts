@@ -22,6 +22,7 @@ const sortFields: Readonly<Record<UserCourseOrderField, string>> = {
   LAST_ACTIVITY_TIME: 'lastSeenTime',
   SCORE: 'scorePercent',
   SEEN: 'seenPercent',
+  UPDATE_TIME: 'updateTime',
 };
 
 export type LearnersModel = Connection<UserCourseModel> & Downloadable;

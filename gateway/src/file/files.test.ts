@@ -37,6 +37,8 @@ test('GW-33 LIB-03 REST-62 files are a connection, one call for a page', async (
 test.each([
   [{ filter: { search: " a'b* " } }, String.raw`&q=name=='*a\'b\\**'`],
   [{ filter: { category: 'FRAME', types: ['IMAGE', 'PDF'] } }, "&q=category=in=('FRAME');type=in=('IMAGE','PDF')"],
+  [{ filter: { updatedSince: '2030-01-05T00:00:00Z' } }, "&q=updateTime=ge='2030-01-05T00:00:00.000Z'"],
+  [{ orderBy: { field: 'UPDATE_TIME' } }, '&sort=updateTime,asc'],
   [{ orderBy: { field: 'NAME' } }, '&sort=name,asc'],
   [{ orderBy: { field: 'NAME', direction: 'DESC' } }, '&sort=name,desc'],
 ])('LIB-04 files are found and ordered by the platform: %j', async (variables, query) => {

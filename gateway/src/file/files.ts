@@ -3,12 +3,16 @@ import type { FileFilter, FileOrderField, QueryResolvers } from '../generated/re
 import { rawIdOf } from '../globalId.ts';
 import { isHidden } from '../rest/hidden.ts';
 import { readConnection, toPageRequest, toSort } from '../pagination.ts';
-import { allOf, anyOf, searchIn } from '../rsql.ts';
+import { allOf, anyOf, changedSince, searchIn } from '../rsql.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { getFile, getFiles } from './fileApi.ts';
 import { toFile } from './fileMappers.ts';
 
-const sortFields: Readonly<Record<FileOrderField, string>> = { NAME: 'name', CREATE_TIME: 'createTime' };
+const sortFields: Readonly<Record<FileOrderField, string>> = {
+  NAME: 'name',
+  CREATE_TIME: 'createTime',
+  UPDATE_TIME: 'updateTime',
+};
 const longestSearch = 200;
 const mostTypes = 5;
 
@@ -35,7 +39,7 @@ export const file: NonNullable<QueryResolvers['file']> = async (_root, { id }, c
   }
 };
 
-function conditionOf({ search, category, types }: FileFilter): string {
+function conditionOf({ search, category, types, updatedSince }: FileFilter): string {
   const text = search?.trim() ?? '';
   if (text.length > longestSearch) {
     throw badInput(`\`search\` has at most ${longestSearch} characters.`, 'filter.search');
@@ -45,5 +49,6 @@ function conditionOf({ search, category, types }: FileFilter): string {
     text === '' ? undefined : searchIn(text, 'name'),
     category == null ? undefined : anyOf('category', [category]),
     types == null || types.length === 0 ? undefined : anyOf('type', types),
+    changedSince(updatedSince),
   );
 }

@@ -4895,6 +4895,8 @@ export type FileFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only files of these types; at most 5. */
   types?: InputMaybe<Array<FileType>>;
+  /** Only files that were uploaded, renamed or described at this time or later, for tools that keep a copy. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How to order files. Equal ones follow each other always in the same way. */
@@ -4910,7 +4912,9 @@ export type FileOrderField =
   /** When they were uploaded. */
   | 'CREATE_TIME'
   /** The name, without regard to case. */
-  | 'NAME';
+  | 'NAME'
+  /** When they were uploaded, renamed or described last. */
+  | 'UPDATE_TIME';
 
 /** A file to download. */
 export type FileSection = SectionFields & {
@@ -9077,6 +9081,7 @@ export type QueryCampaignsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<CampaignOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -11957,7 +11962,9 @@ export type UserCourseOrderField =
   /** How much was seen. */
   | 'SEEN'
   /** When the learner enrolled. */
-  | 'START_TIME';
+  | 'START_TIME'
+  /** When it last changed; ascending for tools that keep a copy, which then read on from the end of the list. */
+  | 'UPDATE_TIME';
 
 /** Counts of a user course: two totals of the course, two of what the learner has done in it. */
 export type UserCourseStats = {
@@ -12736,6 +12743,7 @@ export type WorkspaceGroupsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

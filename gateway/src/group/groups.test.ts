@@ -34,6 +34,22 @@ describe('groups of people', () => {
     expect(asked.get('q')).toBe("(name=='*ale*',description=='*ale*',addressDomain=='*ale*')");
   });
 
+  test.each([
+    ['', ''],
+    ['search: "ale", ', "(name=='*ale*',description=='*ale*',addressDomain=='*ale*');"],
+  ])('OP-294 what changed of groups is asked for alone and beside the filter “%s”', async (filter, condition) => {
+    gateway.on('GET', `${path}/groups`, { body: aPage([]) });
+    const { errors } = await gateway.ask(
+      `{ workspace { groups(${filter}updatedSince: "2030-01-05T00:00:00Z", orderBy: { field: UPDATE_TIME }) { totalCount } } }`,
+      {},
+      bearer(),
+    );
+    expect(errors).toEqual([]);
+    const asked = new URL(urls().at(-1) ?? '', 'http://platform').searchParams;
+    expect(asked.get('q')).toBe(`${condition}updateTime=ge='2030-01-05T00:00:00.000Z'`);
+    expect(asked.get('sort')).toBe('updateTime,asc');
+  });
+
   test('BEY-13 people tell their groups by name without a call; what else is asked of them is read once for all', async () => {
     const people = [
       aPerson({ userId: 1, groups: [{ id: 1500, name: 'Sales' }] }),

@@ -2,7 +2,7 @@ import type { PersonGroupOrderField, WorkspaceResolvers } from '../generated/res
 import { rawIdOf } from '../globalId.ts';
 import { readConnection, toPageRequest, toSort } from '../pagination.ts';
 import { RestError } from '../rest/RestError.ts';
-import { allOf, searchIn } from '../rsql.ts';
+import { allOf, changedSince, searchIn } from '../rsql.ts';
 import { getGroup, getGroups } from './groupApi.ts';
 import { toGroup } from './groupMappers.ts';
 
@@ -19,7 +19,10 @@ const sortFields: Readonly<Record<PersonGroupOrderField, string>> = {
 /** BEY-13: one call for a page. */
 export const groups: NonNullable<WorkspaceResolvers['groups']> = ({ workspaceId }, args, { rest }) => {
   const text = args.search?.trim() ?? '';
-  const q = allOf(text === '' ? undefined : searchIn(text, 'name', 'description', 'addressDomain'));
+  const q = allOf(
+    text === '' ? undefined : searchIn(text, 'name', 'description', 'addressDomain'),
+    changedSince(args.updatedSince),
+  );
   const sort = toSort(args.orderBy, sortFields);
   return readConnection(
     toPageRequest(args, groupLimits),

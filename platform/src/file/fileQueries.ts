@@ -26,6 +26,7 @@ export const fileSelectors = {
   category: { type: 'text', column: sql`file.category` },
   type: { type: 'text', column: sql`file.type` },
   createTime: { type: 'time', column: sql`file.create_time` },
+  updateTime: { type: 'time', column: sql`file.update_time` },
 } as const satisfies Selectors;
 
 /** Pictures of people are seen by those who uploaded them, everything else by those who have a library. */
@@ -54,6 +55,7 @@ export function findFiles(
     name: 'files',
     columns: {
       createTime: { column: sql`file.create_time`, type: 'time' },
+      updateTime: { column: sql`file.update_time`, type: 'time' },
       name: { column: sql`lower(file.name)`, type: 'text' },
     },
     fallback: ['createTime'],

@@ -532,7 +532,7 @@ describe('files', () => {
     expect(await change({ name: ' ' })).toMatchObject({ code: 'INVALID' });
   });
 
-  test('REST-62 LIB-01 LIB-02 LIB-04 files are listed with the newest first, by name and category', async () => {
+  test('OP-294 REST-62 LIB-01 LIB-02 LIB-04 files are listed with the newest first, by name and category', async () => {
     const other = await server.aUser({ workspaceId: 2, createCourse: true });
     const made: FileResponse[] = [];
     for (const [name, category] of [
@@ -554,6 +554,15 @@ describe('files', () => {
     expect(await list('?sort=name,asc')).toEqual(['Alpha.png', 'alphabet.png', 'Beta.png']);
     expect(await list('?q=name==*alpha*;category==FRAME')).toEqual(['alphabet.png']);
     expect(await list('?size=1&page=1')).toEqual(['alphabet.png']);
+    // OP-294: renamed last, changed last.
+    server.at(new Date(server.now().getTime() + 1000));
+    const since = server.now().toISOString();
+    await server.call('PATCH', `/api/v1/secured/workspaces/2/files/${made[0]?.id}`, {
+      as: other,
+      body: { name: 'Zeta' },
+    });
+    expect(await list(`?q=updateTime=ge='${since}'`)).toEqual(['Zeta.png']);
+    expect(await list('?sort=updateTime,asc')).toEqual(['alphabet.png', 'Beta.png', 'Zeta.png']);
     expect((await server.call('GET', `${listUrl}/${made[0]?.id}`, { as: author })).status).toBe(404);
   });
 

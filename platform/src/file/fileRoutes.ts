@@ -32,7 +32,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => 
       schema: {
         tags: ['file'],
         summary: 'List the files of the workspace',
-        description: `The newest first unless sorted, by name or createTime. ${whose}`,
+        description: `The newest first unless sorted, by name, createTime or updateTime. ${whose}`,
         params: idParams,
         querystring: listQuery,
         response: { 200: filePage },

@@ -1173,7 +1173,7 @@ export interface paths {
         };
         /**
          * List the files of the workspace
-         * @description The newest first unless sorted, by name or createTime. Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users. API tokens need the scope `files:read`.
+         * @description The newest first unless sorted, by name, createTime or updateTime. Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users. API tokens need the scope `files:read`.
          */
         readonly get: operations["listWorkspaceFiles"];
         readonly put?: never;
@@ -18819,7 +18819,7 @@ export interface operations {
                 readonly before?: string;
                 /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                 readonly sort?: string | readonly string[];
-                /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, category, type, createTime. */
+                /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, category, type, createTime, updateTime. */
                 readonly q?: string;
             };
             readonly header?: never;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a72387c1e69246899d126093f2e23f08>>
+ * @generated SignedSource<<0fe50749e46c029ceec38b1537327e95>>
  * @relayHash 42c96edbf884284e45dad9eef5724974
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type OrderDirection = "ASC" | "DESC";
-export type UserCourseOrderField = "COURSE" | "DUE_TIME" | "FINISH_TIME" | "LAST_ACTIVITY_TIME" | "NAME" | "SCORE" | "SEEN" | "START_TIME";
+export type UserCourseOrderField = "COURSE" | "DUE_TIME" | "FINISH_TIME" | "LAST_ACTIVITY_TIME" | "NAME" | "SCORE" | "SEEN" | "START_TIME" | "UPDATE_TIME";
 export type UserCourseOrder = {
   direction?: OrderDirection | null | undefined;
   field: UserCourseOrderField;

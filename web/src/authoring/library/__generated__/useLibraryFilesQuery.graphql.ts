@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6e39fb154bcba2694326735d04c19b8>>
+ * @generated SignedSource<<97b978f6716a2c70b8ecc92dd314827e>>
  * @relayHash 5bf440093ea1580e0dc3f3f079f18936
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type FileFilter = {
   category?: FileCategory | null | undefined;
   search?: string | null | undefined;
   types?: ReadonlyArray<FileType> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type useLibraryFilesQuery$variables = {
   after?: string | null | undefined;

@@ -390,6 +390,20 @@ create table credential_key (
   constraint credential_key_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE
 );
 
+-- Written by triggers alone, no matter who deletes and by which cascade; ids are never reused. Kept for 31 days.
+create table deletion (
+  workspace_id bigint not null,
+  kind text not null,
+  -- The bare id: nothing else is left of what was deleted, of people either.
+  raw_id bigint not null,
+  delete_time timestamp with time zone not null,
+  constraint deletion_pkey PRIMARY KEY (workspace_id, kind, raw_id),
+  constraint deletion_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,
+  constraint deletion_kind_check CHECK ((kind = ANY (ARRAY['COURSE'::text, 'USER_COURSE'::text, 'PERSON'::text, 'GROUP'::text, 'CAMPAIGN'::text, 'FILE'::text, 'SAVED_SECTION'::text])))
+);
+create index deletion_age ON public.deletion USING btree (delete_time);
+create index deletion_in_order ON public.deletion USING btree (workspace_id, delete_time, kind, raw_id);
+
 -- Written by discussion/notice and reminder.
 create table discussion_mail_state (
   workspace_id bigint not null,

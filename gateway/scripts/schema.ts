@@ -13,6 +13,7 @@ const domains = [
   'workspace',
   'group',
   'audit',
+  'deletion',
   'analytics',
   'identity',
   'course',

@@ -39,6 +39,7 @@ import { credentialRoutes } from './certificate/credential/credentialRoutes.ts';
 import { revocationRoutes } from './certificate/revocation/revocationRoutes.ts';
 import { courseBulkRoutes } from './course/bulk/bulkRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
+import { deletionRoutes } from './deletion/deletionRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
 import { messageRoutes } from './enrolment/message/messageRoutes.ts';
 import { enrolmentChangeRoutes } from './enrolment/change/changeRoutes.ts';
@@ -158,6 +159,7 @@ const domainRoutes: readonly (readonly [TokenDomain, DomainRoutes])[] = [
   ['enrolments', credentialRoutes],
   ['enrolments', revocationRoutes],
   ['workspace', auditRoutes],
+  ['workspace', deletionRoutes],
   ['analytics', analyticsRoutes],
   ['jobs', jobRoutes],
   ['workspace', checkRoutes],

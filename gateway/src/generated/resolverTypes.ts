@@ -3858,6 +3858,63 @@ export type DeleteWebhookPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Something that is gone for good, as programs that keep a copy need it told. */
+export type Deletion = {
+  __typename?: 'Deletion';
+  /** When it was deleted. */
+  deleteTime: Scalars['DateTime']['output'];
+  /**
+   * The global ids that it had: two for what authors or admins and everyone else know under different types, a course and a person. `node`
+   * finds nothing by them any more.
+   */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** What it was. */
+  kind: DeletionKind;
+  /** The raw id that it had. No other thing of its kind ever has it. */
+  rawId: Scalars['Int']['output'];
+};
+
+/** A page of what was deleted. */
+export type DeletionConnection = {
+  __typename?: 'DeletionConnection';
+  /** The deletions with their cursors. */
+  edges: Array<DeletionEdge>;
+  /** The deletions alone. */
+  nodes: Array<Deletion>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A deletion in a page. */
+export type DeletionEdge = {
+  __typename?: 'DeletionEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The deletion. */
+  node: Deletion;
+};
+
+/** What was deleted. */
+export type DeletionKind =
+  /** A campaign, with its codes. */
+  | 'CAMPAIGN'
+  /** A course. */
+  | 'COURSE'
+  /** A file. */
+  | 'FILE'
+  /** A group of people. */
+  | 'GROUP'
+  /** A kind that was added after this program was written. */
+  | 'OTHER'
+  /** A person, with an account or without; people who only lost their access are still there. */
+  | 'PERSON'
+  /** A saved section. */
+  | 'SAVED_SECTION'
+  /** What a learner had of a course. One that was given up is still there. */
+  | 'USER_COURSE';
+
 /** One bubble of a turn. */
 export type DialogBubble = AudioBubble | QuestionBubble | TextBubble | VideoBubble;
 
@@ -12576,6 +12633,11 @@ export type Workspace = Node & {
   /** When it was created. */
   createTime: Scalars['DateTime']['output'];
   /**
+   * What was deleted here, no matter by whom or by what, the oldest first, for programs that keep a copy: without them a copy would keep what is gone.
+   * Deletions are told for 30 days. For admins; refused with FORBIDDEN otherwise.
+   */
+  deletions: Maybe<DeletionConnection>;
+  /**
    * The questions of all courses with a discussion, the newest first: of every course for admins, of their own for course admins. For both;
    * refused with FORBIDDEN otherwise.
    */
@@ -12703,6 +12765,17 @@ export type WorkspaceCourseFunnelArgs = {
   courseId: Scalars['ID']['input'];
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceDeletionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  deletedSince: Scalars['DateTime']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<DeletionKind>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -13553,6 +13626,10 @@ export type ResolversTypes = {
   DeleteTagPayload: ResolverTypeWrapper<Omit<DeleteTagPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Deletion: ResolverTypeWrapper<Deletion>;
+  DeletionConnection: ResolverTypeWrapper<DeletionConnection>;
+  DeletionEdge: ResolverTypeWrapper<DeletionEdge>;
+  DeletionKind: DeletionKind;
   DialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogBubble']>;
   DialogBubbleInput: DialogBubbleInput;
   DialogSection: ResolverTypeWrapper<Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversTypes['Question']>, turns: Array<ResolversTypes['DialogTurn']> }>;
@@ -14307,6 +14384,9 @@ export type ResolversParentTypes = {
   DeleteTagPayload: Omit<DeleteTagPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  Deletion: Deletion;
+  DeletionConnection: DeletionConnection;
+  DeletionEdge: DeletionEdge;
   DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
   DialogBubbleInput: DialogBubbleInput;
   DialogSection: Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversParentTypes['Question']>, turns: Array<ResolversParentTypes['DialogTurn']> };
@@ -16123,6 +16203,25 @@ export type DeleteTagPayloadResolvers<ContextType = Context, ParentType extends 
 export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
   deletedWebhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
+  deleteTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeletionKind'], ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeletionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionConnection'] = ResolversParentTypes['DeletionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DeletionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Deletion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeletionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionEdge'] = ResolversParentTypes['DeletionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
 };
 
 export type DialogBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DialogBubble'] = ResolversParentTypes['DialogBubble']> = {
@@ -18456,6 +18555,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   coursesToReview?: Resolver<Maybe<ResolversTypes['CoursesToReview']>, ParentType, ContextType>;
   coverImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletions?: Resolver<Maybe<ResolversTypes['DeletionConnection']>, ParentType, ContextType, RequireFields<WorkspaceDeletionsArgs, 'deletedSince'>>;
   discussionQuestions?: Resolver<Maybe<ResolversTypes['DiscussionQuestionConnection']>, ParentType, ContextType, Partial<WorkspaceDiscussionQuestionsArgs>>;
   embedHosts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   externalSignIns?: Resolver<Array<ResolversTypes['ExternalSignIn']>, ParentType, ContextType>;
@@ -18728,6 +18828,9 @@ export type Resolvers<ContextType = Context> = {
   DeleteScimTokenPayload?: DeleteScimTokenPayloadResolvers<ContextType>;
   DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
+  Deletion?: DeletionResolvers<ContextType>;
+  DeletionConnection?: DeletionConnectionResolvers<ContextType>;
+  DeletionEdge?: DeletionEdgeResolvers<ContextType>;
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
   DialogTurn?: DialogTurnResolvers<ContextType>;

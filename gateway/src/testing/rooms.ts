@@ -21,6 +21,7 @@ export const rooms = [
   'identity',
   'node',
   'audit',
+  'deletion',
   'campaign',
   'telemetry',
   'analytics',

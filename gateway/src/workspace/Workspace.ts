@@ -2,6 +2,7 @@ import { workspaceTagLimits, workspaceTags } from '../authoring/workspaceTags.ts
 import { analytics } from '../analytics/Analytics.ts';
 import { courseFunnel, coursesToReview, questionStatistics } from '../analytics/courseStatistics.ts';
 import { auditLog } from '../audit/auditLog.ts';
+import { deletions } from '../deletion/deletions.ts';
 import { discussionQuestions } from '../discussion/discussionQuestions.ts';
 import { waitingEnrolments } from '../enrolment/waitingEnrolments.ts';
 import { userCourse, userCourses } from '../enrolment/workspaceUserCourses.ts';
@@ -41,6 +42,7 @@ export const Workspace: WorkspaceResolvers = {
   findUser,
   consents,
   auditLog,
+  deletions,
   discussionQuestions,
   userCourses,
   waitingEnrolments,

@@ -37,6 +37,7 @@ type ResolvedApart =
   | 'tags'
   | 'consents'
   | 'auditLog'
+  | 'deletions'
   | 'invitedPeople'
   | 'privacyRequests'
   | 'retention'

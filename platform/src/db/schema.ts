@@ -39,6 +39,7 @@ export interface Schema {
   course_presence: CoursePresenceTable;
   course_tag: CourseTagTable;
   credential_key: CredentialKeyTable;
+  deletion: DeletionTable;
   discussion_mail_state: DiscussionMailStateTable;
   discussion_post: DiscussionPostTable;
   discussion_report: DiscussionReportTable;
@@ -390,6 +391,14 @@ export interface CredentialKeyTable {
   /** The half that signs; null once a newer key does. */
   sealed_private_key: Buffer | null;
   created_time: Time;
+}
+
+export interface DeletionTable {
+  workspace_id: Id;
+  kind: 'COURSE' | 'USER_COURSE' | 'PERSON' | 'GROUP' | 'CAMPAIGN' | 'FILE' | 'SAVED_SECTION';
+  /** The bare id: nothing else is left of what was deleted, of people either. */
+  raw_id: Id;
+  delete_time: Time;
 }
 
 export interface DiscussionMailStateTable {

@@ -163,8 +163,8 @@ describe('every operation of the OpenAPI document, as everyone', () => {
 
   const homeOf = (actor: Actor): FilledWorkspace => (actor.endsWith('OfExpired') ? trial : own);
 
-  const ask = ({ method, path }: Operation, of: FilledWorkspace, as: TestUser | undefined, host: string) =>
-    server.call<unknown>(method, pathOf(path, of), {
+  const ask = ({ method, path, rule }: Operation, of: FilledWorkspace, as: TestUser | undefined, host: string) =>
+    server.call<unknown>(method, `${pathOf(path, of)}${rule.query ?? ''}`, {
       host,
       ...(as === undefined ? {} : { as }),
       ...(['POST', 'PUT', 'PATCH'].includes(method) ? { body: {} } : {}),

@@ -36,11 +36,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What a list is not read without. */
+const needed: Readonly<Record<string, () => string>> = {
+  '/api/v1/secured/workspaces/{id}/deletions': () => `&deletedSince=${server.now().toISOString()}`,
+};
+
 const read = (path: string, query: string) => {
   const idOf = (name: string): string => (path.includes('/workspaces/{id}') && name === 'id' ? '1' : (ids[name] ?? ''));
   return server.call<Page<unknown> & { errors?: { field: string; message: string }[] }>(
     'GET',
-    `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idOf(name))}?${query}`,
+    `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idOf(name))}?${query}${needed[path]?.() ?? ''}`,
     { as: admin },
   );
 };

@@ -191,6 +191,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'workspace_id thread_id anchor_part anchor_id lecture_id guest_visible by_guest state outcome resolved_by resolve_time create_time activity_time',
   },
   discussion_write: { withheld: 'write_time', notPersonal: 'workspace_id write_id user_id' },
+  deletion: { notPersonal: 'workspace_id kind raw_id delete_time' },
   discussion_mail_state: {
     exported: 'told_time questions_stopped_time replies_stopped_time',
     notPersonal: 'workspace_id user_id',

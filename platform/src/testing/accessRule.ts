@@ -40,6 +40,8 @@ export interface AccessRule {
   readonly conditions?: readonly (401 | 403)[];
   /** True when it ends the session or the account of anyone who calls: someone is made for each try. */
   readonly usesUp?: boolean;
+  /** What has to be asked for, where a read is not answered without: `?since=…`. */
+  readonly query?: string;
 }
 
 export const everyone: AccessRule = { may: 'everyone' };

@@ -9,6 +9,7 @@ import { accessRules as audit } from '../audit/accessRules.testkit.ts';
 import { accessRules as campaign } from '../campaign/accessRules.testkit.ts';
 import { accessRules as certificate } from '../certificate/accessRules.testkit.ts';
 import { accessRules as course } from '../course/accessRules.testkit.ts';
+import { accessRules as deletion } from '../deletion/accessRules.testkit.ts';
 import { accessRules as discussion } from '../discussion/accessRules.testkit.ts';
 import { accessRules as enrolment } from '../enrolment/accessRules.testkit.ts';
 import { accessRules as file } from '../file/accessRules.testkit.ts';
@@ -37,6 +38,7 @@ const rooms: readonly Readonly<Record<string, AccessRule>>[] = [
   campaign,
   certificate,
   course,
+  deletion,
   discussion,
   enrolment,
   file,

@@ -9,6 +9,7 @@ export const rooms = [
   'db',
   'http',
   'audit',
+  'deletion',
   'job',
   // What every domain notes, orders or calls.
   'fact',

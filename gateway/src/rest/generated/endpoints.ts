@@ -152,6 +152,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/certificates/{uuid}/_restore',
   '/api/v1/secured/workspaces/{id}/auditlog',
   '/api/v1/secured/workspaces/{id}/auditlog.csv',
+  '/api/v1/secured/workspaces/{id}/deletions',
   '/analytics-api/v1/secured/workspaces/{id}/facts/lecture',
   '/analytics-api/v1/secured/workspaces/{id}/facts/lecture:drilldown',
   '/analytics-api/v1/secured/workspaces/{id}/facts/lecture/drilldown',

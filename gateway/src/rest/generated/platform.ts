@@ -3188,6 +3188,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/workspaces/{id}/deletions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what was deleted
+         * @description For programs that keep a copy: courses, user courses, people, groups, campaigns, files and saved sections that were deleted at a moment or later, no matter by whom or by what, the oldest first. A course that was given up is not deleted. Told for 30 days. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
+         */
+        readonly get: operations["listWorkspaceDeletions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/analytics-api/v1/secured/workspaces/{id}/facts/lecture": {
         readonly parameters: {
             readonly query?: never;
@@ -10771,6 +10791,18 @@ export interface components {
         readonly CourseTemplates: {
             /** @description All of them, in every language, in a stable order. */
             readonly content: readonly components["schemas"]["CourseTemplate"][];
+        };
+        /** @description Something that is gone for good. */
+        readonly Deletion: {
+            /**
+             * @description What it was.
+             * @enum {string}
+             */
+            readonly kind: "COURSE" | "USER_COURSE" | "PERSON" | "GROUP" | "CAMPAIGN" | "FILE" | "SAVED_SECTION";
+            /** @description The raw id that it had; no other thing of its kind ever has it. */
+            readonly rawId: number;
+            /** @description When it was deleted; ISO 8601, UTC. */
+            readonly deleteTime: string;
         };
         /** @description A group of people. */
         readonly PersonGroup: {
@@ -30491,6 +30523,115 @@ export interface operations {
                 };
                 content: {
                     readonly "text/csv": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly listWorkspaceDeletions: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                readonly page?: number;
+                /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                readonly size?: number;
+                /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                readonly after?: string;
+                /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                readonly before?: string;
+                /** @description Only what was deleted at this moment or later, ISO 8601 with its offset; at most 30 days ago. */
+                readonly deletedSince: string;
+                /** @description Only what was one of these; may come several times. Everything when absent. */
+                readonly kind?: ("COURSE" | "USER_COURSE" | "PERSON" | "GROUP" | "CAMPAIGN" | "FILE" | "SAVED_SECTION") | readonly ("COURSE" | "USER_COURSE" | "PERSON" | "GROUP" | "CAMPAIGN" | "FILE" | "SAVED_SECTION")[];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of deletions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description The rows of this page, in the order of the list. */
+                        readonly content: readonly components["schemas"]["Deletion"][];
+                        /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                        readonly cursors: readonly string[];
+                        readonly pageable: components["schemas"]["Pageable"];
+                        /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                        readonly currentPage: number | null;
+                        /** @description Number of pages; the same as `pageable.totalPages`. */
+                        readonly totalPages: number;
+                    };
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };

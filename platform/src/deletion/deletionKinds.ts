@@ -1,0 +1,4 @@
+/** What tools mirror: its deletions are told. */
+export const deletionKinds = ['COURSE', 'USER_COURSE', 'PERSON', 'GROUP', 'CAMPAIGN', 'FILE', 'SAVED_SECTION'] as const;
+
+export type DeletionKind = (typeof deletionKinds)[number];

@@ -295,6 +295,8 @@ describe('the types of the contract', () => {
     // As many as were asked for, a hundred at most; both ids of one course.
     'Query.nodes',
     'DeleteCoursePayload.deletedIds',
+    // One for each type by which it was known.
+    'Deletion.deletedIds',
   ];
 
   it('OP-13 a list that can grow is a connection', () => {

@@ -67,8 +67,11 @@ export const postCourseChange = (
 ): Promise<Schemas['Job']> => rest.post(`${coursesPath}/_change`, change, { idempotencyKey });
 
 /** BEY-12 `POST /secured/courses/_undo`. */
-export const postCourseUndo = (rest: Rest, undo: Schemas['CoursesUndo']): Promise<Schemas['Job']> =>
-  rest.post(`${coursesPath}/_undo`, undo);
+export const postCourseUndo = (
+  rest: Rest,
+  undo: Schemas['CoursesUndo'],
+  idempotencyKey: string | null | undefined,
+): Promise<Schemas['Job']> => rest.post(`${coursesPath}/_undo`, undo, { idempotencyKey });
 
 /** OP-73 `POST /secured/courses/_import`: what the file holds is for the platform to read. */
 export const postImport = (
@@ -122,8 +125,11 @@ export const patchCourse = (
   );
 
 /** BEY-06 `POST /secured/courses/{id}/_checkLinks`. */
-export const postLinkCheck = (rest: Rest, id: number): Promise<Schemas['Job']> =>
-  rest.post(`${coursesPath}/${id}/_checkLinks`, undefined);
+export const postLinkCheck = (
+  rest: Rest,
+  id: number,
+  idempotencyKey: string | null | undefined,
+): Promise<Schemas['Job']> => rest.post(`${coursesPath}/${id}/_checkLinks`, undefined, { idempotencyKey });
 
 /** REST-21 `DELETE /secured/courses/{id}`. */
 export const deleteCourseById = async (rest: Rest, id: number, conditions: WriteConditions): Promise<void> => {

@@ -23,6 +23,6 @@ export const changeCourses: NonNullable<MutationResolvers['changeCourses']> = mu
 /** Orders a job that takes back what another has done with courses (BEY-12). */
 export const undoCourseJob: NonNullable<MutationResolvers['undoCourseJob']> = mutation(
   async (input: UndoCourseJobInput, { rest }) => ({
-    job: toJob(await postCourseUndo(rest, { jobId: inputId(input.jobId, 'jobId', 'Job') })),
+    job: toJob(await postCourseUndo(rest, { jobId: inputId(input.jobId, 'jobId', 'Job') }, input.idempotencyKey)),
   }),
 );

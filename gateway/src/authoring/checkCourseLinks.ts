@@ -7,6 +7,6 @@ import { postLinkCheck } from './authoringApi.ts';
 /** Orders a job that looks whether what a course leads to is there (BEY-06). */
 export const checkCourseLinks: NonNullable<MutationResolvers['checkCourseLinks']> = mutation(
   async (input: CheckCourseLinksInput, { rest }) => ({
-    job: toJob(await postLinkCheck(rest, inputId(input.courseId, 'courseId', 'Course'))),
+    job: toJob(await postLinkCheck(rest, inputId(input.courseId, 'courseId', 'Course'), input.idempotencyKey)),
   }),
 );

@@ -25,8 +25,11 @@ export const getCampaignCourses = (rest: Rest, query: Filtered): Promise<PageWir
   rest.get(withQuery('/api/v1/secured/campaigncourses', { ...query }));
 
 /** REST-55 `POST /secured/campaigns`. */
-export const postCampaign = (rest: Rest, body: Schemas['CampaignRequest']): Promise<CampaignWire> =>
-  rest.post(campaignsPath, body);
+export const postCampaign = (
+  rest: Rest,
+  body: Schemas['CampaignRequest'],
+  idempotencyKey: string | null | undefined,
+): Promise<CampaignWire> => rest.post(campaignsPath, body, { idempotencyKey });
 
 /** REST-56 `PATCH /secured/campaigns/{id}`; 412 when `version` has moved on. */
 export const patchCampaign = (

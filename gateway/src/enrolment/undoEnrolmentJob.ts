@@ -10,7 +10,7 @@ export const undoEnrolmentJob: NonNullable<MutationResolvers['undoEnrolmentJob']
   async (input: UndoEnrolmentJobInput, context) => {
     const jobId = inputId(input.jobId, 'jobId', 'Job');
     const wire = await onWorkspace(context, ({ workspaceId }) =>
-      postEnrolmentUndo(context.rest, workspaceId, { jobId }),
+      postEnrolmentUndo(context.rest, workspaceId, { jobId }, input.idempotencyKey),
     );
     return { job: toJob(wire) };
   },

@@ -171,8 +171,12 @@ export const postEnrolmentChange = (
 ): Promise<JobWire> => rest.post(`${progressPath(workspaceId)}/_change`, body, { idempotencyKey });
 
 /** `POST /secured/workspaces/{id}/usercourses/_undo`: 202 with the job, 409 while the other runs. */
-export const postEnrolmentUndo = (rest: Rest, workspaceId: number, body: Schemas['EnrolmentUndo']): Promise<JobWire> =>
-  rest.post(`${progressPath(workspaceId)}/_undo`, body);
+export const postEnrolmentUndo = (
+  rest: Rest,
+  workspaceId: number,
+  body: Schemas['EnrolmentUndo'],
+  idempotencyKey: string | null | undefined,
+): Promise<JobWire> => rest.post(`${progressPath(workspaceId)}/_undo`, body, { idempotencyKey });
 
 const waitingPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/waitingenrolments`;
 

@@ -2318,6 +2318,8 @@ export type ChangePeopleInput = {
   createCourse?: InputMaybe<Scalars['Boolean']['input']>;
   /** For `CHANGE_RIGHTS`: the right to create vouchers. */
   createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text that is new for each intended change: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Who they are. */
   selection: PeopleSelectionInput;
 };
@@ -2371,6 +2373,8 @@ export type ChangedAnswers = {
 export type CheckCourseLinksInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
+  /** A text that is new for each intended look: sent again with the same one, it is ordered once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of ordering a look at links. */
@@ -3333,6 +3337,8 @@ export type CreateCampaignInput = {
   courseId: Scalars['ID']['input'];
   /** When they end; never when left out. */
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A text that is new for each intended campaign: sent again with the same one, it is made once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** How many times each code can be used, for `MULTIPLE_USE`; 0, the default, for any number of times. */
   maxUsages?: InputMaybe<Scalars['Int']['input']>;
   /** The name, 1 to 255 characters; who holds a code sees it. */
@@ -3354,6 +3360,8 @@ export type CreateCampaignPayload = {
 
 /** A new version of the consent. */
 export type CreateConsentInput = {
+  /** A text that is new for each intended version: sent again with the same one, it is made once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Where its text can be read. */
   url: Scalars['URL']['input'];
 };
@@ -3416,6 +3424,8 @@ export type CreateGroupInput = {
   addressDomain?: InputMaybe<Scalars['String']['input']>;
   /** What it is for, at most 2,000 characters; empty when left out. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** A text that is new for each intended group: sent again with the same one, it is made once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The name, 1 to 200 characters without a semicolon. */
   name: Scalars['String']['input'];
 };
@@ -3456,6 +3466,8 @@ export type CreateReviewLinkPayload = {
 export type CreateSavedSectionInput = {
   /** At least one section and at most 50, and the questions that they show, at most 200; all together at most 256 KB. */
   content: LectureContentInput;
+  /** A text that is new for each intended saving: sent again with the same one, it is saved once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The name, 1 to 255 characters. */
   name: Scalars['String']['input'];
 };
@@ -5704,6 +5716,8 @@ export type InvitationOutcome =
 
 /** Who of those without an account is invited. */
 export type InviteEveryoneInput = {
+  /** A text that is new for each intended round of invitations: sent again with the same one, it is sent once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** False to leave out people who were invited before. */
   resend?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -6454,6 +6468,8 @@ export type LockRequestAnswer =
 
 /** A request that came from outside. */
 export type LogPrivacyRequestInput = {
+  /** A text that is new for each intended entry: sent again with the same one, it is logged once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What was asked for. */
   kind: PrivacyRequestKind;
   /** When it came, now when left out. At most a year ago. */
@@ -11326,6 +11342,8 @@ export type SyncIntegrationInput = {
   confirmedDepartures?: InputMaybe<Scalars['Int']['input']>;
   /** True for a dry run: the rows of the job report what would happen to each person, and nothing is changed. False when left out. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text that is new for each intended sync: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The integration, by global or raw id. */
   integrationId: Scalars['ID']['input'];
 };
@@ -11537,6 +11555,8 @@ export type TrialOffer = {
 
 /** Which job to take back. */
 export type UndoCourseJobInput = {
+  /** A text that is new for each intended undoing: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The job, by global or raw id. */
   jobId: Scalars['ID']['input'];
 };
@@ -11552,6 +11572,8 @@ export type UndoCourseJobPayload = {
 
 /** Which job to take back. */
 export type UndoEnrolmentJobInput = {
+  /** A text that is new for each intended undoing: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The job, by global or raw id. */
   jobId: Scalars['ID']['input'];
 };
@@ -11567,6 +11589,8 @@ export type UndoEnrolmentJobPayload = {
 
 /** What to take back. */
 export type UndoPeopleJobInput = {
+  /** A text that is new for each intended undoing: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** A job that imported or changed people, or the members of a group, and has ended, by global or raw id. */
   jobId: Scalars['ID']['input'];
 };

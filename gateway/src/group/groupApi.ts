@@ -20,8 +20,12 @@ export const getGroup = (rest: Rest, workspaceId: number, groupId: number): Prom
   rest.get(`${groupsPath(workspaceId)}/${groupId}`);
 
 /** `POST /secured/workspaces/{id}/groups`; 409 for a name that another has, and where there are as many as there may be. */
-export const postGroup = (rest: Rest, workspaceId: number, body: Schemas['PersonGroupRequest']): Promise<GroupWire> =>
-  rest.post(groupsPath(workspaceId), body);
+export const postGroup = (
+  rest: Rest,
+  workspaceId: number,
+  body: Schemas['PersonGroupRequest'],
+  idempotencyKey: string | null | undefined,
+): Promise<GroupWire> => rest.post(groupsPath(workspaceId), body, { idempotencyKey });
 
 /** `PATCH /secured/workspaces/{id}/groups/{groupId}`: what is left out stays. */
 export const patchGroup = (

@@ -69,7 +69,8 @@ export const postSync = (
   workspaceId: number,
   id: number,
   order: Schemas['SyncRequest'],
-): Promise<JobWire> => rest.post(`${onePath(workspaceId, id)}/_sync`, order, { respondsAsync: true });
+  idempotencyKey: string | null | undefined,
+): Promise<JobWire> => rest.post(`${onePath(workspaceId, id)}/_sync`, order, { respondsAsync: true, idempotencyKey });
 
 /** `POST /secured/workspaces/{id}/integrations/_discover`. */
 export const postDiscovery = (

@@ -11,7 +11,7 @@ import { toIntegration } from './integrationMappers.ts';
 
 /** Takes over the people of a personnel system, as a job that runs in the background (REST-70, INTG-06). */
 export const syncIntegration: NonNullable<MutationResolvers['syncIntegration']> = mutation(
-  async ({ integrationId, dryRun, confirmedDepartures }: SyncIntegrationInput, context) => {
+  async ({ integrationId, dryRun, confirmedDepartures, idempotencyKey }: SyncIntegrationInput, context) => {
     const { rest } = context;
     const id = inputIntegrationId(integrationId);
     return onWorkspace(context, async ({ workspaceId }) => {
@@ -20,7 +20,7 @@ export const syncIntegration: NonNullable<MutationResolvers['syncIntegration']> 
         dryRun: dryRun ?? false,
         confirmedDepartures: confirmedDepartures ?? 0,
       };
-      const job = toJob(await postSync(rest, workspaceId, id, order));
+      const job = toJob(await postSync(rest, workspaceId, id, order, idempotencyKey));
       return { job, integration: toIntegration(await getIntegration(rest, workspaceId, id)) };
     });
   },

@@ -50,7 +50,8 @@ export const postPrivacyRequest = (
   rest: Rest,
   workspaceId: number,
   request: PrivacyRequestRequestWire,
-): Promise<PrivacyRequestWire> => rest.post(requestsPath(workspaceId), request);
+  idempotencyKey: string | null | undefined,
+): Promise<PrivacyRequestWire> => rest.post(requestsPath(workspaceId), request, { idempotencyKey });
 
 /** `POST /secured/workspaces/{id}/privacyrequests/{privacyRequestId}/_close`; 409 for one that has ended. */
 export const postPrivacyRequestClosing = (

@@ -7,9 +7,9 @@ import { toFullSavedSection } from './savedSectionMappers.ts';
 
 /** Keeps sections under a name for all authors of the workspace (OP-83). */
 export const createSavedSection: NonNullable<MutationResolvers['createSavedSection']> = mutation(
-  async ({ name, content }: CreateSavedSectionInput, context) => {
+  async ({ name, content, idempotencyKey }: CreateSavedSectionInput, context) => {
     const { sections, questionAnswers } = toLectureContent(content, 'content', context);
-    const wire = await postSavedSection(context.rest, { name, sections, questionAnswers });
+    const wire = await postSavedSection(context.rest, { name, sections, questionAnswers }, idempotencyKey);
     return { savedSection: toFullSavedSection(wire) };
   },
   { fields: (path, { content }) => lectureContentPath(path, content) },

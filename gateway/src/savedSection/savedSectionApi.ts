@@ -19,7 +19,8 @@ export const getSavedSection = (rest: Rest, savedSectionId: number): Promise<Sch
 export const postSavedSection = (
   rest: Rest,
   section: Schemas['NewSavedSection'],
-): Promise<Schemas['SavedSectionWithContent']> => rest.post(listPath, section);
+  idempotencyKey: string | null | undefined,
+): Promise<Schemas['SavedSectionWithContent']> => rest.post(listPath, section, { idempotencyKey });
 
 /** OP-83 `PATCH /secured/savedsections/{savedSectionId}`. */
 export const patchSavedSection = (

@@ -5,9 +5,9 @@ import { postInvitations } from './peopleApi.ts';
 
 /** USERS-04: one call, however many people there are. */
 export const inviteEveryone: NonNullable<MutationResolvers['inviteEveryone']> = mutation(
-  async ({ resend }: InviteEveryoneInput, context) => {
+  async ({ resend, idempotencyKey }: InviteEveryoneInput, context) => {
     const { invited } = await onWorkspace(context, ({ workspaceId }) =>
-      postInvitations(context.rest, workspaceId, resend ?? true),
+      postInvitations(context.rest, workspaceId, resend ?? true, idempotencyKey),
     );
     return { invitedCount: invited };
   },

@@ -69,8 +69,11 @@ export const postInvitations = (
   rest: Rest,
   workspaceId: number,
   resend: boolean,
+  idempotencyKey: string | null | undefined,
 ): Promise<Schemas['InvitedEveryone']> =>
-  rest.post(`${accessPath(workspaceId)}/_invite`, { resend } satisfies Schemas['InviteEveryoneRequest']);
+  rest.post(`${accessPath(workspaceId)}/_invite`, { resend } satisfies Schemas['InviteEveryoneRequest'], {
+    idempotencyKey,
+  });
 
 /** `POST /secured/workspaces/{id}/usersaccess/_import`: 202 with the job. */
 export const postPeopleImport = (
@@ -81,12 +84,20 @@ export const postPeopleImport = (
 ): Promise<Schemas['PeopleImportJob']> => rest.post(`${accessPath(workspaceId)}/_import`, body, { idempotencyKey });
 
 /** `POST /secured/workspaces/{id}/usersaccess/_change`: 202 with the job. */
-export const postPeopleChange = (rest: Rest, workspaceId: number, body: Schemas['PeopleChange']): Promise<JobWire> =>
-  rest.post(`${accessPath(workspaceId)}/_change`, body);
+export const postPeopleChange = (
+  rest: Rest,
+  workspaceId: number,
+  body: Schemas['PeopleChange'],
+  idempotencyKey: string | null | undefined,
+): Promise<JobWire> => rest.post(`${accessPath(workspaceId)}/_change`, body, { idempotencyKey });
 
 /** `POST /secured/workspaces/{id}/usersaccess/_undo`: 202 with the job; 409 while what it undoes still runs. */
-export const postPeopleUndo = (rest: Rest, workspaceId: number, body: Schemas['PeopleUndo']): Promise<JobWire> =>
-  rest.post(`${accessPath(workspaceId)}/_undo`, body);
+export const postPeopleUndo = (
+  rest: Rest,
+  workspaceId: number,
+  body: Schemas['PeopleUndo'],
+  idempotencyKey: string | null | undefined,
+): Promise<JobWire> => rest.post(`${accessPath(workspaceId)}/_undo`, body, { idempotencyKey });
 
 /** REST-13 `GET /public/users/_searchByUsername/{username}`, with the token: 404 with 1001 for anyone who may not know (OP-30). */
 export const getUserByUsername = (rest: Rest, username: string): Promise<FoundUserWire> =>

@@ -56,8 +56,13 @@ export const getConsents = (
 ): Promise<PageWire<ConsentVersionWire>> => rest.get(withQuery(`${workspacePath(workspaceId)}/consents`, { ...query }));
 
 /** `POST /secured/workspaces/{id}/consents`: a version that becomes the active one. */
-export const postConsent = (rest: Rest, workspaceId: number, url: string): Promise<ConsentVersionWire> =>
-  rest.post(`${workspacePath(workspaceId)}/consents`, { url } satisfies Schemas['ConsentRequest']);
+export const postConsent = (
+  rest: Rest,
+  workspaceId: number,
+  url: string,
+  idempotencyKey: string | null | undefined,
+): Promise<ConsentVersionWire> =>
+  rest.post(`${workspacePath(workspaceId)}/consents`, { url } satisfies Schemas['ConsentRequest'], { idempotencyKey });
 
 /** `GET /secured/workspaces/{id}/setup`, for admins of a trial. */
 export const getSetup = (rest: Rest, workspaceId: number): Promise<Schemas['WorkspaceSetup']> =>

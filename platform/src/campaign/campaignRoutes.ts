@@ -7,6 +7,7 @@ import { errorResponses } from '../http/errorBody.ts';
 import { ifMatchHeader } from '../http/etag.ts';
 import { csvQuery } from '../http/csv/csvColumns.ts';
 import { csvResponse, sendCsv } from '../http/csv/sendCsv.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../http/paging.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { rsqlQuery } from '../http/rsql.ts';
@@ -115,12 +116,13 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
         tags: ['campaign'],
         summary: 'Create a campaign',
         description: 'It begins now, has no end and no limit of uses unless said otherwise. It has no codes yet.',
+        headers: z.object(idempotencyHeader),
         body: campaignRequest,
         response: { 201: campaignResponse.describe('The new campaign.') },
       },
     },
     async (request, reply) => {
-      const row = await createCampaign(deps, managerOf(request), request.body);
+      const row = await createCampaign(deps, managerOf(request), request.body, request.headers['idempotency-key']);
       return reply.code(201).header('etag', etagOfCampaign(row)).send(toWire(row));
     },
   );

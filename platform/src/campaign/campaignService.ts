@@ -4,6 +4,7 @@ import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { assertIfMatch, etagOfContent } from '../http/etag.ts';
+import { requestHash, withIdempotency } from '../http/idempotency.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
 import type { Viewer } from '../http/access.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
@@ -53,20 +54,28 @@ export const exportCampaigns = ({ db }: Pick<Deps, 'db'>, workspaceId: Id, { q, 
 export const readCampaign = ({ db }: Pick<Deps, 'db'>, workspaceId: Id, campaignId: Id): Promise<CampaignRow> =>
   inWorkspace(db, workspaceId, (trx) => loadCampaign(trx, workspaceId, campaignId));
 
-/** Makes a campaign (REST-55). Throws INVALID with the fields that do not fit. */
+/** Makes a campaign, once per key (REST-55). Throws INVALID with the fields that do not fit. */
 export const createCampaign = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   manager: CampaignManager,
   request: z.output<typeof campaignRequest>,
+  key: string | undefined,
 ): Promise<CampaignRow> =>
   inWorkspace(db, manager.workspaceId, async (trx) => {
-    const { workspaceId } = manager;
-    const now = clock();
-    const fields = { ...request, startTime: request.startTime ?? now.toISOString() };
-    await assertFits(trx, manager, { after: fields, before: null, now: now.toISOString() });
-    const campaignId = await insertCampaign(trx, workspaceId, { ...fields, now });
-    await note(trx, manager, 'CAMPAIGN_CREATED', { campaignId, courseId: fields.courseId });
-    return loadCampaign(trx, workspaceId, campaignId);
+    const { workspaceId, viewer } = manager;
+    const { body } = await withIdempotency<{ readonly campaignId: Id }>(
+      trx,
+      { workspaceId, userId: viewer.userId, operation: 'createCampaign', key, requestHash: requestHash(request) },
+      async () => {
+        const now = clock();
+        const fields = { ...request, startTime: request.startTime ?? now.toISOString() };
+        await assertFits(trx, manager, { after: fields, before: null, now: now.toISOString() });
+        const campaignId = await insertCampaign(trx, workspaceId, { ...fields, now });
+        await note(trx, manager, 'CAMPAIGN_CREATED', { campaignId, courseId: fields.courseId });
+        return { status: 201, body: { campaignId } };
+      },
+    );
+    return loadCampaign(trx, workspaceId, body.campaignId);
   });
 
 export interface CampaignChangeRequest {

@@ -139,7 +139,7 @@ const othersThanAdmin = async () =>
   );
 
 describe('OP-295 deletions', () => {
-  test('OP-294 a copy that is kept by changes and deletions is the same as one that is read anew, whatever happened', async () => {
+  test('OP-294 a copy that is kept by changes and deletions is the same as one that is read as a whole, whatever happened', async () => {
     const change = fc.record({ what: fc.nat(changes.length - 1), which: fc.nat(1000) });
     const steps = fc.array(fc.array(change, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 });
     await fc.assert(

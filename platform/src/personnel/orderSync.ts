@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { requestHash, withIdempotency } from '../http/idempotency.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import { ProviderProblem, type Problem } from '../integration/check/providerProblem.ts';
@@ -23,6 +24,8 @@ export interface SyncRequest {
   readonly integrationId: Id;
   readonly dryRun: boolean;
   readonly confirmedDepartures: number;
+  /** Ordered once per key. */
+  readonly key: string | undefined;
 }
 
 const pollMs = 250;
@@ -34,21 +37,29 @@ const pollMs = 250;
  */
 export async function orderSync(deps: OrderDeps, actorId: Id, request: SyncRequest): Promise<Id> {
   const { db, jobs, clock } = deps;
-  const { workspaceId, integrationId, dryRun, confirmedDepartures } = request;
+  const { workspaceId, integrationId, dryRun, confirmedDepartures, key } = request;
   await probe(deps, workspaceId, await load(deps, request));
   return inWorkspace(db, workspaceId, async (trx) => {
-    // Two orders at once: the second waits here, and finds the first.
-    const row = await findIntegration(trx, workspaceId, { id: integrationId }, true);
-    if (row === null) {
-      throw new DomainError('NOT_FOUND');
-    }
-    if (await isSyncRunning(trx, workspaceId, personnelJob.name)) {
-      throw new DomainError('CONFLICT', { message: 'A sync is running already' });
-    }
-    const payload = { integrationId, dryRun, confirmedDepartures, changesOnly: false };
-    const runId = await jobs.enqueueWatched(trx, personnelJob, { workspaceId, actorId, payload });
-    await writeSync(trx, workspaceId, integrationId, begunSync({ runId, dryRun }, row.lastSync, clock()));
-    return runId;
+    const hash = requestHash(integrationId, dryRun, confirmedDepartures);
+    const { body } = await withIdempotency<{ readonly jobId: Id }>(
+      trx,
+      { workspaceId, userId: actorId, operation: 'syncIntegration', key, requestHash: hash },
+      async () => {
+        // Two orders at once: the second waits here, and finds the first.
+        const row = await findIntegration(trx, workspaceId, { id: integrationId }, true);
+        if (row === null) {
+          throw new DomainError('NOT_FOUND');
+        }
+        if (await isSyncRunning(trx, workspaceId, personnelJob.name)) {
+          throw new DomainError('CONFLICT', { message: 'A sync is running already' });
+        }
+        const payload = { integrationId, dryRun, confirmedDepartures, changesOnly: false };
+        const runId = await jobs.enqueueWatched(trx, personnelJob, { workspaceId, actorId, payload });
+        await writeSync(trx, workspaceId, integrationId, begunSync({ runId, dryRun }, row.lastSync, clock()));
+        return { status: 202, body: { jobId: runId } };
+      },
+    );
+    return body.jobId;
   });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { jobResponse } from '../job/jobSchemas.ts';
@@ -33,6 +34,7 @@ export const syncRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
           integrationId: z.coerce.number().int().positive().describe('Raw id of the integration.'),
         }),
         headers: z.object({
+          ...idempotencyHeader,
           prefer: z.string().max(200).optional().describe('`respond-async` for the job at once (RFC 7240).'),
         }),
         body: syncRequest,
@@ -47,7 +49,12 @@ export const syncRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       requireOwnWorkspace(request);
       const { workspaceId, body } = request;
       const viewer = requireViewer(request);
-      const order = { workspaceId, ...body, integrationId: request.params.integrationId };
+      const order = {
+        workspaceId,
+        ...body,
+        integrationId: request.params.integrationId,
+        key: request.headers['idempotency-key'],
+      };
       const runId = await orderSync({ ...deps, outbound }, viewer.userId, order);
       const isAsync = /(?:^|,)\s*respond-async\s*(?:[,;]|$)/i.test(request.headers.prefer ?? '');
       const job = await waitForSync(deps, { workspaceId, runId }, viewer, isAsync ? 0 : longestWaitMs);

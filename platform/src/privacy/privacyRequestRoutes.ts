@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { csvQuery } from '../http/csv/csvColumns.ts';
 import { csvResponse, sendCsv } from '../http/csv/sendCsv.ts';
 import { errorResponses } from '../http/errorBody.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../http/paging.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { rsqlQuery } from '../http/rsql.ts';
@@ -102,13 +103,14 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod<Deps> = async (app, dep
         description:
           'One that came by mail or otherwise. It is open until it is carried out: by the export or the erasure of the person. CONFLICT when one of the kind is open for the address.',
         params: idParams,
+        headers: z.object(idempotencyHeader),
         body: privacyRequestRequest,
         response: { 201: privacyRequestResponse.describe('The request.'), ...errorResponses(409) },
       },
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const logged = await logPrivacyRequest(deps, actorOf(request), request.body);
+      const logged = await logPrivacyRequest(deps, actorOf(request), request.body, request.headers['idempotency-key']);
       return reply.code(201).send(toResponse(logged, deps.clock()));
     },
   );

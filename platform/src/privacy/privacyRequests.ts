@@ -3,6 +3,7 @@ import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import type { Actor } from '../http/actorOf.ts';
+import { requestHash, withIdempotency } from '../http/idempotency.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
 import { findPersonByAddress } from '../workspace/people/peopleQueries.ts';
@@ -57,45 +58,55 @@ export async function exportPrivacyRequests(
 }
 
 /**
- * Logs a request that came from outside; it is open until it is carried out for the person. Throws INVALID for a time in the future or
+ * Logs a request that came from outside, once per key; it is open until it is carried out for the person. Throws INVALID for a time in the future or
  * long ago, CONFLICT when one of the kind is open for the address.
  */
 export const logPrivacyRequest = (
   { db, clock, config }: RequestDeps,
   { workspaceId, actorId }: Actor,
   asked: { readonly kind: NewRequest['kind']; readonly username: string; readonly requestedTime?: string | undefined },
+  key: string | undefined,
 ): Promise<PrivacyRequestRow> =>
   inWorkspace(db, workspaceId, async (trx) => {
-    const now = clock();
-    const requestedTime = asked.requestedTime === undefined ? now : new Date(asked.requestedTime);
-    if (requestedTime > latestRequest(now) || requestedTime < earliestRequest(now)) {
-      throw invalidField('requestedTime', 'must be within the last year');
-    }
-    const person = await findPersonByAddress(trx, workspaceId, asked.username);
-    const username = person?.username ?? asked.username;
-    const requestId = await insertPrivacyRequest(trx, {
-      kind: asked.kind,
-      state: 'OPEN',
-      origin: 'MAIL',
-      username,
-      usernameHash: keyedNameHash(config, workspaceId, username),
-      userId: person?.userId ?? null,
-      orderedBy: actorId,
-      requestedTime,
-      dueTime: dueTimeOf(requestedTime),
-      closedTime: null,
-    });
-    if (requestId === null) {
-      throw new DomainError('CONFLICT', { message: 'Such a request is open for this address already' });
-    }
-    await appendAudit(trx, {
-      workspaceId,
-      action: 'PRIVACY_REQUEST_LOGGED',
-      actorId,
-      ...(person === null ? {} : { subjectId: person.userId }),
-      details: { privacyRequestId: requestId, kind: asked.kind },
-    });
-    return loadRequest(trx, requestId);
+    // The address stands in it as it does in the request: nobody guesses it from the hash.
+    const hash = requestHash(asked.kind, asked.requestedTime, keyedNameHash(config, workspaceId, asked.username));
+    const { body } = await withIdempotency<{ readonly requestId: Id }>(
+      trx,
+      { workspaceId, userId: actorId, operation: 'logPrivacyRequest', key, requestHash: hash },
+      async () => {
+        const now = clock();
+        const requestedTime = asked.requestedTime === undefined ? now : new Date(asked.requestedTime);
+        if (requestedTime > latestRequest(now) || requestedTime < earliestRequest(now)) {
+          throw invalidField('requestedTime', 'must be within the last year');
+        }
+        const person = await findPersonByAddress(trx, workspaceId, asked.username);
+        const username = person?.username ?? asked.username;
+        const requestId = await insertPrivacyRequest(trx, {
+          kind: asked.kind,
+          state: 'OPEN',
+          origin: 'MAIL',
+          username,
+          usernameHash: keyedNameHash(config, workspaceId, username),
+          userId: person?.userId ?? null,
+          orderedBy: actorId,
+          requestedTime,
+          dueTime: dueTimeOf(requestedTime),
+          closedTime: null,
+        });
+        if (requestId === null) {
+          throw new DomainError('CONFLICT', { message: 'Such a request is open for this address already' });
+        }
+        await appendAudit(trx, {
+          workspaceId,
+          action: 'PRIVACY_REQUEST_LOGGED',
+          actorId,
+          ...(person === null ? {} : { subjectId: person.userId }),
+          details: { privacyRequestId: requestId, kind: asked.kind },
+        });
+        return { status: 201, body: { requestId } };
+      },
+    );
+    return loadRequest(trx, body.requestId);
   });
 
 /**

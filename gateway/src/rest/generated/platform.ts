@@ -15017,7 +15017,10 @@ export interface operations {
     readonly createWorkspaceConsent: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description Id of the resource. */
                 readonly id: number;
@@ -16306,7 +16309,10 @@ export interface operations {
     readonly inviteWorkspaceUserAccesses: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description Id of the resource. */
                 readonly id: number;
@@ -16489,7 +16495,10 @@ export interface operations {
     readonly changeWorkspaceUserAccesses: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description Id of the resource. */
                 readonly id: number;
@@ -16579,7 +16588,10 @@ export interface operations {
     readonly undoWorkspaceUserAccesses: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description Id of the resource. */
                 readonly id: number;
@@ -16923,7 +16935,10 @@ export interface operations {
     readonly createWorkspaceGroup: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description Id of the resource. */
                 readonly id: number;
@@ -20959,7 +20974,10 @@ export interface operations {
     readonly checkLinksCourse: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description Raw id of the course. */
                 readonly id: number;
@@ -23575,7 +23593,10 @@ export interface operations {
     readonly createSavedSection: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -24720,7 +24741,10 @@ export interface operations {
     readonly createCampaign: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -27439,7 +27463,10 @@ export interface operations {
     readonly undoCourses: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -27637,7 +27664,10 @@ export interface operations {
     readonly undoWorkspaceUserCourses: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description Raw id of the workspace. */
                 readonly id: number;
@@ -35806,6 +35836,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
                 /** @description `respond-async` for the job at once (RFC 7240). */
                 readonly prefer?: string;
             };
@@ -37639,7 +37671,10 @@ export interface operations {
     readonly createWorkspacePrivacyRequest: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description Id of the resource. */
                 readonly id: number;

@@ -9,7 +9,9 @@ import { postPeopleUndo } from '../peopleApi.ts';
 export const undoPeopleJob: NonNullable<MutationResolvers['undoPeopleJob']> = mutation(
   async (input: UndoPeopleJobInput, context) => {
     const jobId = inputId(input.jobId, 'jobId', 'Job');
-    const wire = await onWorkspace(context, ({ workspaceId }) => postPeopleUndo(context.rest, workspaceId, { jobId }));
+    const wire = await onWorkspace(context, ({ workspaceId }) =>
+      postPeopleUndo(context.rest, workspaceId, { jobId }, input.idempotencyKey),
+    );
     return { job: toJob(wire) };
   },
 );

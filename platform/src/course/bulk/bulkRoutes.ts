@@ -60,13 +60,19 @@ export const courseBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
         summary: 'Take back what a job has done with courses',
         description:
           'Whether a course is published becomes what it was, tags are removed or added again, courses go back to whom they were taken from, and copies are deleted that nobody has changed or joined; the report says where something stays, and why. What was deleted is gone: such a job is NOT_FOUND. For who ordered the job, and admins. CONFLICT while it runs.',
+        headers: z.object(idempotencyHeader),
         body: courseUndoRequest,
         response: { ...accepted, ...errorResponses(409) },
       },
     },
     async (request, reply) => {
       const { workspaceId, body } = request;
-      const runId = await orderCourseUndo(deps, { workspaceId, author: requireViewer(request) }, body.jobId);
+      const runId = await orderCourseUndo(
+        deps,
+        { workspaceId, author: requireViewer(request) },
+        body.jobId,
+        request.headers['idempotency-key'],
+      );
       return reply.code(202).send(await jobOf(request, runId));
     },
   );

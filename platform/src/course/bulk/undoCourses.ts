@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import { insertRowsToUndo, type JobRow, type JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { findJobRun } from '../../job/jobRunQueries.ts';
@@ -18,27 +19,35 @@ import { handOverOne } from './handOverOne.ts';
 import { switchPublished } from './switchPublished.ts';
 
 /**
- * Orders that what a job has done with courses is taken back, the last row first; answers the id of the new job. For who ordered it, and
+ * Orders that what a job has done with courses is taken back, the last row first, once per key; answers the id of the new job. For who ordered it, and
  * admins. Throws NOT_FOUND for what is no such job, CONFLICT while it runs.
  */
 export const orderCourseUndo = (
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { workspaceId, author }: { readonly workspaceId: Id; readonly author: Author },
   undoneRunId: Id,
+  key: string | undefined,
 ): Promise<Id> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const { userId: actorId } = author;
-    const undone = await findJobRun(trx, { workspaceId, runId: undoneRunId });
-    if (undone === null || undone.kind !== changeCoursesJob.name || !mayWatch(author, undone)) {
-      throw new DomainError('NOT_FOUND');
-    }
-    if (undone.endTime === null) {
-      throw new DomainError('CONFLICT', { message: 'This is still being done; cancel it first' });
-    }
-    const payload = { actorId, undoneRunId };
-    const runId = await jobs.enqueueWatched(trx, undoCoursesJob, { workspaceId, actorId, payload });
-    await insertRowsToUndo(trx, { workspaceId, runId }, undoneRunId);
-    return runId;
+    const { body } = await withIdempotency<{ readonly jobId: Id }>(
+      trx,
+      { workspaceId, userId: actorId, operation: 'undoCourseJob', key, requestHash: requestHash(undoneRunId) },
+      async () => {
+        const undone = await findJobRun(trx, { workspaceId, runId: undoneRunId });
+        if (undone === null || undone.kind !== changeCoursesJob.name || !mayWatch(author, undone)) {
+          throw new DomainError('NOT_FOUND');
+        }
+        if (undone.endTime === null) {
+          throw new DomainError('CONFLICT', { message: 'This is still being done; cancel it first' });
+        }
+        const payload = { actorId, undoneRunId };
+        const runId = await jobs.enqueueWatched(trx, undoCoursesJob, { workspaceId, actorId, payload });
+        await insertRowsToUndo(trx, { workspaceId, runId }, undoneRunId);
+        return { status: 202, body: { jobId: runId } };
+      },
+    );
+    return body.jobId;
   });
 
 /** Takes back what was done with courses. What was changed since stays as it is, and the report says so. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { precleanBody } from '../../http/precleanBody.ts';
 import { errorResponses } from '../../http/errorBody.ts';
+import { idempotencyHeader } from '../../http/idempotency.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../../http/paging.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
@@ -63,12 +64,16 @@ export const savedSectionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
         summary: 'Save sections',
         description:
           'They are checked and cleaned as those of a lecture. A workspace keeps at most 500: SAVED_SECTIONS_FULL.',
+        headers: z.object(idempotencyHeader),
         body: newSavedSection,
         response: { 201: savedSectionWithContent.describe('What was saved.'), ...errorResponses(409) },
       },
     },
     async (request, reply) => {
-      const kept = await keepSections(db, askedBy(request), request.body, clock());
+      const kept = await keepSections(db, askedBy(request), request.body, {
+        key: request.headers['idempotency-key'],
+        now: clock(),
+      });
       return sendUnchecked(reply.code(201), kept);
     },
   );

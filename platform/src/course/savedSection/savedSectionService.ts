@@ -1,5 +1,6 @@
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
+import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import type { PageRows } from '../../http/paging.ts';
 import type { Id } from '../../shared/id.ts';
 import { mayChangeSavedSection, type Author } from '../policy.ts';
@@ -55,16 +56,24 @@ export const keepSections = (
   db: Database,
   { workspaceId, author }: AskingAuthor,
   { name, ...content }: NewSavedSection,
-  now: Date,
+  { key, now }: { readonly key: string | undefined; readonly now: Date },
 ): Promise<FullSavedSection> => {
   const body = readSavedBody(content);
   return inWorkspace(db, workspaceId, async (trx) => {
-    if ((await lockAndCountSavedSections(trx, workspaceId)) >= mostSavedSections) {
-      throw new DomainError('SAVED_SECTIONS_FULL', { params: { most: mostSavedSections } });
-    }
-    const id = await insertSavedSection(trx, workspaceId, { name, body, userId: author.userId, now });
-    const row = await requireSavedSection(trx, workspaceId, id);
-    return { ...toWire(row, author), ...(await contentOf(trx, workspaceId, id)) };
+    const { userId } = author;
+    const hash = requestHash(name, content);
+    const { body: kept } = await withIdempotency<{ readonly id: Id }>(
+      trx,
+      { workspaceId, userId, operation: 'createSavedSection', key, requestHash: hash },
+      async () => {
+        if ((await lockAndCountSavedSections(trx, workspaceId)) >= mostSavedSections) {
+          throw new DomainError('SAVED_SECTIONS_FULL', { params: { most: mostSavedSections } });
+        }
+        return { status: 201, body: { id: await insertSavedSection(trx, workspaceId, { name, body, userId, now }) } };
+      },
+    );
+    const row = await requireSavedSection(trx, workspaceId, kept.id);
+    return { ...toWire(row, author), ...(await contentOf(trx, workspaceId, kept.id)) };
   });
 };
 

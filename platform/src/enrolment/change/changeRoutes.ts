@@ -67,6 +67,7 @@ export const enrolmentChangeRoutes: FastifyPluginAsyncZod<Deps> = async (app, de
         description:
           'Whom it enrolled is taken out again unless they have begun, enrolments that wait for an address are cancelled, due dates become what they were, and who was taken out is enrolled again; not where it was changed since. For who ordered the job, and admins. CONFLICT while it runs.',
         params: workspaceParams,
+        headers: z.object(idempotencyHeader),
         body: enrolmentUndoRequest,
         response: { ...accepted, ...errorResponses(409) },
       },
@@ -74,7 +75,12 @@ export const enrolmentChangeRoutes: FastifyPluginAsyncZod<Deps> = async (app, de
     async (request, reply) => {
       requireOwnWorkspace(request);
       const { workspaceId, body } = request;
-      const runId = await orderEnrolmentUndo(deps, { workspaceId, viewer: requireViewer(request) }, body.jobId);
+      const runId = await orderEnrolmentUndo(
+        deps,
+        { workspaceId, viewer: requireViewer(request) },
+        body.jobId,
+        request.headers['idempotency-key'],
+      );
       return reply.code(202).send(await jobOf(request, runId));
     },
   );

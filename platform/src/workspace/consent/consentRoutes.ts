@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import { idempotencyHeader } from '../../http/idempotency.ts';
 import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { consentRequest, consentVersionResponse } from './consentSchemas.ts';
@@ -65,6 +66,7 @@ export const consentRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         summary: 'Make a new version of the consent',
         description: 'It becomes the active one: everybody is asked again.',
         params: idParams,
+        headers: z.object(idempotencyHeader),
         body: consentRequest,
         response: { 201: consentVersionResponse.describe('The new version.') },
       },
@@ -75,6 +77,7 @@ export const consentRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         workspaceId: request.workspaceId,
         url: request.body.url,
         actorId: requireViewer(request).userId,
+        key: request.headers['idempotency-key'],
       });
       return reply.code(201).send(consent);
     },

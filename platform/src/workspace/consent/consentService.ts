@@ -2,6 +2,7 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import {
   findConsents,
@@ -55,15 +56,22 @@ export const listConsents = (
     return { ...found, rows: found.rows.map(toResponse) };
   });
 
-/** Makes a new version and the active one of it (WS-20). */
+/** Makes a new version and the active one of it, once per key (WS-20). */
 export const createConsent = (
   { db, clock }: Deps,
-  { workspaceId, url, actorId }: { workspaceId: Id; url: string; actorId: Id },
+  { workspaceId, url, actorId, key }: { workspaceId: Id; url: string; actorId: Id; key: string | undefined },
 ): Promise<ConsentVersionResponse> =>
   inWorkspace(db, workspaceId, async (trx) => {
-    const consent = await insertActiveConsent(trx, { workspaceId, url, now: clock() });
-    await appendAudit(trx, { workspaceId, action: 'CONSENT_CREATED', actorId, details: { consentId: consent.id } });
-    return toResponse(consent);
+    const { body } = await withIdempotency<ConsentVersionResponse>(
+      trx,
+      { workspaceId, userId: actorId, operation: 'createConsent', key, requestHash: requestHash(url) },
+      async () => {
+        const consent = await insertActiveConsent(trx, { workspaceId, url, now: clock() });
+        await appendAudit(trx, { workspaceId, action: 'CONSENT_CREATED', actorId, details: { consentId: consent.id } });
+        return { status: 201, body: toResponse(consent) };
+      },
+    );
+    return body;
   });
 
 const toResponse = (version: ConsentVersion): ConsentVersionResponse => ({

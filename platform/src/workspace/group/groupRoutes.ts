@@ -3,6 +3,7 @@ import { actorOf } from '../../http/actorOf.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
+import { idempotencyHeader } from '../../http/idempotency.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../../http/paging.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
@@ -47,13 +48,15 @@ export const groupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         summary: 'Make a group',
         description: 'It has nobody yet but those at its address domain. At most 1,000 in a workspace.',
         params: idParams,
+        headers: z.object(idempotencyHeader),
         body: groupRequest,
         response: { 201: groupResponse.describe('The new group.'), ...errorResponses(409) },
       },
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      return reply.code(201).send(toWire(await createGroup(deps, actorOf(request), request.body)));
+      const key = request.headers['idempotency-key'];
+      return reply.code(201).send(toWire(await createGroup(deps, actorOf(request), request.body, key)));
     },
   );
 

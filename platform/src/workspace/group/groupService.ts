@@ -2,6 +2,7 @@ import { appendAudit, type AuditAction } from '../../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import type { Id } from '../../shared/id.ts';
 import { createGroupStep, type GroupManager } from './createGroupStep.ts';
@@ -29,15 +30,25 @@ export const listGroups = (
 export const readGroup = ({ db }: Pick<Deps, 'db'>, workspaceId: Id, groupId: Id): Promise<GroupRow> =>
   inWorkspace(db, workspaceId, (trx) => loadGroup(trx, workspaceId, groupId));
 
-/** Makes a group. Throws GROUPS_FULL, and GROUP_NAME_TAKEN for a name that another has. */
+/** Makes a group, once per key. Throws GROUPS_FULL, and GROUP_NAME_TAKEN for a name that another has. */
 export const createGroup = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   manager: GroupManager,
   fields: GroupFields,
+  key: string | undefined,
 ): Promise<GroupRow> =>
-  inWorkspace(db, manager.workspaceId, async (trx) =>
-    loadGroup(trx, manager.workspaceId, await createGroupStep(trx, manager, { ...fields, now: clock() })),
-  );
+  inWorkspace(db, manager.workspaceId, async (trx) => {
+    const { workspaceId, actorId } = manager;
+    const { body } = await withIdempotency<{ readonly groupId: Id }>(
+      trx,
+      { workspaceId, userId: actorId, operation: 'createGroup', key, requestHash: requestHash(fields) },
+      async () => ({
+        status: 201,
+        body: { groupId: await createGroupStep(trx, manager, { ...fields, now: clock() }) },
+      }),
+    );
+    return loadGroup(trx, workspaceId, body.groupId);
+  });
 
 /** Changes what is given. Throws GROUP_NAME_TAKEN, and GROUP_MANAGED for what the identity provider decides. */
 export const changeGroup = (

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { csvQuery } from '../../http/csv/csvColumns.ts';
 import { csvResponse, sendCsv } from '../../http/csv/sendCsv.ts';
+import { idempotencyHeader } from '../../http/idempotency.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../../http/paging.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
 import { personCsvColumns } from './peopleCsv.ts';
@@ -230,13 +231,15 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         description:
           'Everyone who has no account, was not revoked and was not invited five times within a day, over all pages.',
         params: idParams,
+        headers: z.object(idempotencyHeader),
         body: inviteEveryoneRequest.nullish(),
         response: { 200: inviteEveryoneResponse.describe('How many are on their way.') },
       },
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return { invited: await inviteEveryone(deps, actorOf(request), request.body?.resend ?? true) };
+      const key = request.headers['idempotency-key'];
+      return { invited: await inviteEveryone(deps, actorOf(request), request.body?.resend ?? true, key) };
     },
   );
 };

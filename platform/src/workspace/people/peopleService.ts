@@ -1,6 +1,7 @@
 import { appendAudit } from '../../audit/appendAudit.ts';
 import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import { rsqlWhere } from '../../http/rsql.ts';
 import { enqueueOrderedMail } from '../../mail/order/enqueueMail.ts';
@@ -69,13 +70,25 @@ export const invitePerson = (deps: Deps, actor: Actor, userId: Id): Promise<Pers
     invitePersonStep(trx, deps, { ...actor, now: deps.clock() }, userId),
   );
 
-/** Sends an invitation to everyone without an account who was not revoked and got few today (USERS-04). Answers how many are on their way. */
-export const inviteEveryone = ({ db, clock, jobs }: Deps, actor: Actor, resend: boolean): Promise<number> =>
+/** Sends an invitation to everyone without an account who was not revoked and got few today, once per key (USERS-04). Answers how many are on their way. */
+export const inviteEveryone = (
+  { db, clock, jobs }: Deps,
+  actor: Actor,
+  resend: boolean,
+  key: string | undefined,
+): Promise<number> =>
   inWorkspace(db, actor.workspaceId, async (trx) => {
-    const { workspaceId } = actor;
-    const now = clock();
-    const mails = await inviteAll(trx, { ...actor, resend, now });
-    await requireRoomForMails(trx, workspaceId, now);
-    await enqueueOrderedMail(jobs, trx, { workspaceId, kind: 'INVITATION', mailIds: mails });
-    return mails.length;
+    const { workspaceId, actorId } = actor;
+    const { body } = await withIdempotency<{ readonly invited: number }>(
+      trx,
+      { workspaceId, userId: actorId, operation: 'inviteEveryone', key, requestHash: requestHash(resend) },
+      async () => {
+        const now = clock();
+        const mails = await inviteAll(trx, { ...actor, resend, now });
+        await requireRoomForMails(trx, workspaceId, now);
+        await enqueueOrderedMail(jobs, trx, { workspaceId, kind: 'INVITATION', mailIds: mails });
+        return { status: 200, body: { invited: mails.length } };
+      },
+    );
+    return body.invited;
   });

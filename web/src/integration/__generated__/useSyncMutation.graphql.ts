@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d69b8e67bc9be071829dac23a2cf2a3b>>
+ * @generated SignedSource<<7bb2584743ee8fe03bad812c8fdcd7f1>>
  * @relayHash 2c5484866886542384f3ffcc19a5e3f2
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type SyncIntegrationInput = {
   confirmedDepartures?: number | null | undefined;
   dryRun?: boolean | null | undefined;
+  idempotencyKey?: string | null | undefined;
   integrationId: string;
 };
 export type useSyncMutation$variables = {

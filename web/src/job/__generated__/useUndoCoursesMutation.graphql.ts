@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c22595040725abe74399fbd1dd7062e5>>
+ * @generated SignedSource<<ae17eb9260ea86dc73dc6eee589a4774>>
  * @relayHash cda32bd119dca44f0a78fed06dc83780
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UndoCourseJobInput = {
+  idempotencyKey?: string | null | undefined;
   jobId: string;
 };
 export type useUndoCoursesMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83b0cc631e80a3c86131daf75585dd21>>
+ * @generated SignedSource<<8654779624fac37557ca1d912487b7cc>>
  * @relayHash 89845732f00f459a36b932cc1dfa9db9
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UndoEnrolmentJobInput = {
+  idempotencyKey?: string | null | undefined;
   jobId: string;
 };
 export type useUndoEnrolmentsMutation$variables = {

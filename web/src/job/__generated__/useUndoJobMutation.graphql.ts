@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35b82cd8a0531cc23b7db4bc6b4e6c74>>
+ * @generated SignedSource<<5a307ba8e4aa69fb749ea5d876bc3437>>
  * @relayHash 6ee88f1d4faacde3df2ea03bea4750d5
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UndoPeopleJobInput = {
+  idempotencyKey?: string | null | undefined;
   jobId: string;
 };
 export type useUndoJobMutation$variables = {

@@ -59,6 +59,7 @@ export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
         summary: 'Do the same with many people',
         description: 'Who they are is settled at once: whom the filter names later is not among them.',
         params: idParams,
+        headers: z.object(idempotencyHeader),
         body: changeRequest,
         response: accepted,
       },
@@ -67,9 +68,9 @@ export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
       requireOwnWorkspace(request);
       const { userIds, q, exceptUserIds, ...change } = request.body;
       const selection = userIds === undefined ? { q: q ?? '', exceptUserIds } : { userIds };
-      return reply
-        .code(202)
-        .send(await jobOf(request, await orderPeopleChange(deps, actorOf(request), change, selection)));
+      const key = request.headers['idempotency-key'];
+      const runId = await orderPeopleChange(deps, actorOf(request), change, selection, key);
+      return reply.code(202).send(await jobOf(request, runId));
     },
   );
 
@@ -83,13 +84,19 @@ export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
         description:
           'People whom it added are taken out as long as they have no account, rights that it changed become what they were, unless someone changed them since. Mails cannot be taken back. CONFLICT while the job runs.',
         params: idParams,
+        headers: z.object(idempotencyHeader),
         body: undoRequest,
         response: { ...accepted, ...errorResponses(409) },
       },
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const runId = await orderPeopleUndo(deps, actorOf(request), request.body.jobId);
+      const runId = await orderPeopleUndo(
+        deps,
+        actorOf(request),
+        request.body.jobId,
+        request.headers['idempotency-key'],
+      );
       return reply.code(202).send(await jobOf(request, runId));
     },
   );

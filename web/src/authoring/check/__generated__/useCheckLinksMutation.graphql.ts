@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11b49b48f4da8d3711ed98b955467f18>>
+ * @generated SignedSource<<955c1577ae7b84f580878dbbf98d08b7>>
  * @relayHash 1a64fe168f6b829c3592c5114c26b3d9
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type CheckCourseLinksInput = {
   courseId: string;
+  idempotencyKey?: string | null | undefined;
 };
 export type useCheckLinksMutation$variables = {
   input: CheckCourseLinksInput;

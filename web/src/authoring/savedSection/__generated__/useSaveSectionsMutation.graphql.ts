@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed6374571665547aa2d64cac306cfd53>>
+ * @generated SignedSource<<4f565d2d1733cad37ee272ce29a97d85>>
  * @relayHash ee54befb5420b07bea85b1e3d2482a4e
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ExplanationType = "HTML" | "JSON" | "TEXT";
 export type Side = "LEFT" | "RIGHT";
 export type CreateSavedSectionInput = {
   content: LectureContentInput;
+  idempotencyKey?: string | null | undefined;
   name: string;
 };
 export type LectureContentInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57598c042174a7ce704a6ae6e02f296f>>
+ * @generated SignedSource<<11cb7ee6961b89b678d35c76efcde0ec>>
  * @relayHash d0ec73771115edd4ea57c13da5a26f84
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type CreateCampaignInput = {
   active?: boolean | null | undefined;
   courseId: string;
   endTime?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   maxUsages?: number | null | undefined;
   name: string;
   redeemType?: RedeemType | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66fc46437e891e566e64914d446f9e5b>>
+ * @generated SignedSource<<87fc3e6a81ef401b49b6d20367e1ec82>>
  * @relayHash 7ab496359bc5807d95ba5d3af6077945
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyRequestKind = "ERASURE" | "EXPORT";
 export type LogPrivacyRequestInput = {
+  idempotencyKey?: string | null | undefined;
   kind: PrivacyRequestKind;
   requestTime?: string | null | undefined;
   username: string;

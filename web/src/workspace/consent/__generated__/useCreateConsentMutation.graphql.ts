@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d6d93e412ab951440f4baa365fc7b74>>
+ * @generated SignedSource<<909196f8fafe65d1036cd436903c366c>>
  * @relayHash 99960bb041272fc65571443cedd2b1a5
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreateConsentInput = {
+  idempotencyKey?: string | null | undefined;
   url: string;
 };
 export type useCreateConsentMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<361ddf1d58e48a79e3d5b75030de529d>>
+ * @generated SignedSource<<37ee6881fb4461de40d35b265d87a96f>>
  * @relayHash a74f86bb2c186f8a92947a6653a09067
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type CreateGroupInput = {
   addressDomain?: string | null | undefined;
   description?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   name: string;
 };
 export type useCreateGroupMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddd81f791b85b6fea11ec51d51a98190>>
+ * @generated SignedSource<<2f37f7132d9849989522b7371e8aab5d>>
  * @relayHash 3a1f0621b45e7787983d28495ca60cfe
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type InviteEveryoneInput = {
+  idempotencyKey?: string | null | undefined;
   resend?: boolean | null | undefined;
 };
 export type useInviteEveryoneMutation$variables = {

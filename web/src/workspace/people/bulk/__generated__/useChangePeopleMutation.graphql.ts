@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82ad003c7bb24bd26d155846fbf499c7>>
+ * @generated SignedSource<<11103495cc5125198bedbaaec2e61c2c>>
  * @relayHash feae33497896f711f024e4aa90afd45a
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ChangePeopleInput = {
   action: PeopleAction;
   createCourse?: boolean | null | undefined;
   createVoucher?: boolean | null | undefined;
+  idempotencyKey?: string | null | undefined;
   selection: PeopleSelectionInput;
 };
 export type PeopleSelectionInput = {

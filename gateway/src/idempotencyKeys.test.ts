@@ -28,6 +28,7 @@ const keyless: Readonly<Record<string, readonly string[]>> = {
     'closePrivacyRequest',
     'editDiscussionPost',
     'editReviewComment',
+    'enableWebhook',
     'hideDiscussionPost',
     'hideDiscussionQuestions',
     'hideSetup',
@@ -62,6 +63,7 @@ const keyless: Readonly<Record<string, readonly string[]>> = {
     'updateRetention',
     'updateUserCourse',
     'updateViewer',
+    'updateWebhook',
   ],
   'takes away or ends; what is gone is not taken twice': [
     'cancelJob',
@@ -75,6 +77,7 @@ const keyless: Readonly<Record<string, readonly string[]>> = {
     'deleteSavedSection',
     'deleteScimToken',
     'deleteTag',
+    'deleteWebhook',
     'disconnectIntegration',
     'erasePersonalData',
     'giveUpCourse',
@@ -97,7 +100,9 @@ const keyless: Readonly<Record<string, readonly string[]>> = {
     'createApiToken',
     'createReviewLink',
     'createScimToken',
+    'createWebhook',
     'rotateApiToken',
+    'rotateWebhookSecret',
   ],
   'proves who someone is, and is counted': [
     'changePassword',
@@ -107,6 +112,7 @@ const keyless: Readonly<Record<string, readonly string[]>> = {
     'signInExternally',
     'startExternalSignIn',
   ],
+  'sends a message to the webhook of an admin, who sees each': ['replayWebhookDelivery', 'sendTestWebhook'],
   'only reads; at most the outcome is noted': ['discoverSignIn', 'exportPersonalData', 'testIntegration'],
   'sends one mail to one person, at most five a day': ['invitePerson'],
 };

@@ -115,7 +115,7 @@ describe('OP-13 booleans', () => {
     ({ type, isAnswered, isDeprecated }) => type === 'Boolean' && isAnswered && !isDeprecated,
   );
   const adjectives =
-    'active complete correct current done editing expired hidden known live ok open overdue placed readOnly rightsWait secret signedOut stuck warned';
+    'active complete correct current done editing exact expired hidden known live ok open overdue placed readOnly rightsWait secret signedOut stuck warned';
   const statement = new RegExp(
     `^(?:has|holds|may|uses)[A-Z]|(?:ed|able|ible|Proven|Done|Only|IsLink|By[A-Z][a-z]+)$|^(?:${adjectives.replaceAll(' ', '|')})$`,
   );

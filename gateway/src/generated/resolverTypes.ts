@@ -10121,7 +10121,7 @@ export type ReviewComment = {
 export type ReviewCommentPiece = {
   __typename?: 'ReviewCommentPiece';
   /** Whether someone is mentioned here. */
-  mention: Scalars['Boolean']['output'];
+  mentioned: Scalars['Boolean']['output'];
   /** Who is mentioned; null where nobody is, and for accounts that are gone. */
   person: Maybe<ReviewPerson>;
   /** The words as plain text; of a mention `@` and the person’s name as it is now. */
@@ -17785,7 +17785,7 @@ export type ReviewCommentResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ReviewCommentPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCommentPiece'] = ResolversParentTypes['ReviewCommentPiece']> = {
-  mention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mentioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['ReviewPerson']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -135,7 +135,10 @@ describe('BEY-42 API tokens', () => {
 
   test('without the scope of enrolments read a course as a visitor does', async () => {
     const course = aCourse({ id: 258 });
-    const noScope = { status: 403, body: { code: 'SCOPE_MISSING', message: 'No', params: { scope: 'enrolments:read' } } };
+    const noScope = {
+      status: 403,
+      body: { code: 'SCOPE_MISSING', message: 'No', params: { scope: 'enrolments:read' } },
+    };
     gateway.on('GET', '/api/v1/public/courses/258', { body: course });
     gateway.on('GET', '/api/v1/secured/usercourses', noScope);
     const document = '{ course(id: 258) { name modules { name } } }';

@@ -31,9 +31,9 @@ const aThread = (changes: object = {}) => ({
       deletable: true,
       text: 'Really, @Bo?',
       pieces: [
-        { text: 'Really, ', mention: false, person: null },
-        { text: '@Bo', mention: true, person: { userId: 4, name: 'Bo' } },
-        { text: '?', mention: false, person: null },
+        { text: 'Really, ', mentioned: false, person: null },
+        { text: '@Bo', mentioned: true, person: { userId: 4, name: 'Bo' } },
+        { text: '?', mentioned: false, person: null },
       ],
       mentions: [{ userId: 4, name: 'Bo' }],
       createTime: '2030-01-01T00:00:00.000Z',
@@ -59,7 +59,7 @@ describe('BEY-26 OP-263 threads about a course', () => {
     const { data } = await gateway.ask(
       `query ($lectureId: ID) { authoredCourse(id: 258) { reviewThreads(first: 5, state: OPEN, lectureId: $lectureId) {
         totalCount nodes { id threadId anchor { part partId lectureId } quote { exact } suggestedText lastActivityTime
-          comments { commentId authorName writtenByViewer text mentions { userId name } pieces { text mention person { userId } } } } } } }`,
+          comments { commentId authorName writtenByViewer text mentions { userId name } pieces { text mentioned person { userId } } } } } } }`,
       { lectureId },
       bearer(),
     );
@@ -82,9 +82,9 @@ describe('BEY-26 OP-263 threads about a course', () => {
                 text: 'Really, @Bo?',
                 mentions: [{ userId: 4, name: 'Bo' }],
                 pieces: [
-                  { text: 'Really, ', mention: false, person: null },
-                  { text: '@Bo', mention: true, person: { userId: 4 } },
-                  { text: '?', mention: false, person: null },
+                  { text: 'Really, ', mentioned: false, person: null },
+                  { text: '@Bo', mentioned: true, person: { userId: 4 } },
+                  { text: '?', mentioned: false, person: null },
                 ],
               },
             ],

@@ -12,7 +12,7 @@ export type Mention = Id | null;
 
 export interface Piece {
   readonly text: string;
-  readonly mention: boolean;
+  readonly mentioned: boolean;
   /** Null for what is no mention, and for someone whose account is gone. */
   readonly person: { readonly userId: Id; readonly name: string } | null;
 }
@@ -29,8 +29,8 @@ export function piecesOf(text: string, mentions: readonly Mention[], names: Read
     const person = userId == null || name === undefined ? null : { userId, name };
     return [
       // A mark that stands for nobody was not written by a client that mentions people.
-      ...(userId === undefined ? [] : [{ text: `@${person?.name ?? '…'}`, mention: true, person }]),
-      ...(words === '' ? [] : [{ text: words, mention: false, person: null }]),
+      ...(userId === undefined ? [] : [{ text: `@${person?.name ?? '…'}`, mentioned: true, person }]),
+      ...(words === '' ? [] : [{ text: words, mentioned: false, person: null }]),
     ];
   });
 }

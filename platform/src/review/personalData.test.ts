@@ -61,7 +61,7 @@ test('BEY-26 OP-280 someone who is erased is in no mention, and what mentions th
   await inWorkspace(app.db, 1, (trx) => deleteComments(trx, subjectOf(gone)));
   const comment = (await read()).comments.at(-1);
   expect(comment?.mentions.map(({ userId }) => userId)).toEqual([stays.userId]);
-  expect(comment?.pieces[0]).toEqual({ text: '@…', mention: true, person: null });
+  expect(comment?.pieces[0]).toEqual({ text: '@…', mentioned: true, person: null });
   expect(comment?.text).toMatch(/^@…, @/);
 });
 

@@ -152,7 +152,7 @@ export const mentionSchema = z
 const pieceSchema = z
   .object({
     text: z.string().describe('The words; of a mention “@” and the name as it is now.'),
-    mention: z.boolean().describe('Whether someone is mentioned here.'),
+    mentioned: z.boolean().describe('Whether someone is mentioned here.'),
     person: mentionSchema
       .nullable()
       .describe('Who is mentioned; null where nobody is, and for accounts that are gone.'),

@@ -175,9 +175,9 @@ describe('BEY-26 OP-263 threads about the parts of a course', () => {
     expect(comment?.text).toBe('Ask @Bo <b>and</b> @Colleague, then @Bo.');
     expect(comment?.mentions.map(({ name }) => name)).toEqual(['Bo', 'Colleague']);
     expect(comment?.pieces.slice(0, 3)).toEqual([
-      { text: 'Ask ', mention: false, person: null },
-      { text: '@Bo', mention: true, person: { userId: bo.userId, name: 'Bo' } },
-      { text: ' <b>and</b> ', mention: false, person: null },
+      { text: 'Ask ', mentioned: false, person: null },
+      { text: '@Bo', mentioned: true, person: { userId: bo.userId, name: 'Bo' } },
+      { text: ' <b>and</b> ', mentioned: false, person: null },
     ]);
     await inWorkspace(app.db, 1, (trx) =>
       trx
@@ -196,7 +196,11 @@ describe('BEY-26 OP-263 threads about the parts of a course', () => {
     });
     const read = await app.call<Page<ThreadWire>>('GET', `/api/v1/public/review/${link.body.token}/threads`, {});
     const told = read.body.content[0]?.comments[0];
-    expect(told?.pieces[3]).toEqual({ text: '@Colleague', mention: true, person: { userId: null, name: 'Colleague' } });
+    expect(told?.pieces[3]).toEqual({
+      text: '@Colleague',
+      mentioned: true,
+      person: { userId: null, name: 'Colleague' },
+    });
     expect(told?.mentions.map(({ userId }) => userId)).toEqual([null, null]);
   });
 

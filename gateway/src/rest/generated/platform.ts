@@ -11519,7 +11519,7 @@ export interface components {
             /** @description The words; of a mention “@” and the name as it is now. */
             readonly text: string;
             /** @description Whether someone is mentioned here. */
-            readonly mention: boolean;
+            readonly mentioned: boolean;
             /** @description Who is mentioned; null where nobody is, and for accounts that are gone. */
             readonly person: components["schemas"]["ReviewPerson"] | null;
         };

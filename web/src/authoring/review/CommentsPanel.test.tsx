@@ -20,7 +20,7 @@ const comment = (commentId: number, change: object = {}) => ({
   authorName: 'Ada',
   writtenByGuest: true,
   linkName: 'For the lawyers',
-  pieces: [{ text: 'Stronger.', mention: false, person: null }],
+  pieces: [{ text: 'Stronger.', mentioned: false, person: null }],
   createTime: '2030-01-31T09:00:00.000Z',
   editTime: null,
   editable: false,
@@ -179,7 +179,7 @@ it('OP-277 what is not saved yet can be commented on once it is', async () => {
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-const mention = (person: object | null) => ({ text: '@…', mention: true, person });
+const mention = (person: object | null) => ({ text: '@…', mentioned: true, person });
 const found = (...mentionable: readonly object[]) => ({
   Query: () => ({ authoredCourse: { id: 'course-258', mentionable } }),
 });
@@ -222,7 +222,11 @@ it('OP-280 the list of people closes by Escape alone, and stays closed for this 
 
 it('OP-280 mentions are read by the names of today, as words and never as markup, and stay through a change', async () => {
   const script = '<img src=x onerror=alert(1)>';
-  const pieces = [mention({ userId: 4, name: script }), { text: ' and ', mention: false, person: null }, mention(null)];
+  const pieces = [
+    mention({ userId: 4, name: script }),
+    { text: ' and ', mentioned: false, person: null },
+    mention(null),
+  ];
   const own = thread(7, { comments: [comment(70, { editable: true, writtenByGuest: false, pieces })] });
   const { answer } = await open(null, own);
   expect(screen.getByText(`@${script}`)).toBeVisible();

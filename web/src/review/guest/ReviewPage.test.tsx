@@ -11,7 +11,7 @@ const comment = (commentId: number, change: object = {}) => ({
   authorName: 'Ada',
   writtenByGuest: true,
   linkName: null,
-  pieces: [{ text: 'Too long.', mention: false, person: null }],
+  pieces: [{ text: 'Too long.', mentioned: false, person: null }],
   createTime: time,
   editTime: null,
   ...change,

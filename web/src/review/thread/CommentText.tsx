@@ -8,7 +8,7 @@ import { useThreadStyles } from './Thread.styles.ts';
 /** A piece of what a comment says. */
 export interface CommentPiece {
   readonly text: string;
-  readonly mention: boolean;
+  readonly mentioned: boolean;
   /** Null for what is no mention, and where the account is gone. */
   readonly person: { readonly name: string } | null | undefined;
 }
@@ -21,7 +21,7 @@ export function CommentText({ pieces }: { pieces: readonly CommentPiece[] }): Re
   return (
     <p className={text.text} dir="auto">
       {pieces.map((piece, index) =>
-        piece.mention ? (
+        piece.mentioned ? (
           // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text never move
           <bdi key={index} className={styles.mention}>
             @{piece.person?.name ?? intl.formatMessage(messages.noAccount)}

@@ -28,7 +28,7 @@ export function CommentView({
         linkName
         pieces {
           text
-          mention
+          mentioned
           person {
             name
           }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a93aeb0575b36854c0bd27cff1ef69>>
- * @relayHash 7cd1416a7a7de62e99c2e412e4d3f9a7
+ * @generated SignedSource<<c16508d6e58dd5014e8b1a439ee14636>>
+ * @relayHash 9f15f3a90baccd52e809c822b25bec06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b72fe380415eaa6d51bb3589e5631f35de1b4d0ac70dcb29a396221f9e3b0655
+// @relayRequestID 356b54b3b2cace7baa25e6d1de58ffd8139b6b6614bdd4e723e39d0ff1cf91ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -302,7 +302,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "mention",
+                                "name": "mentioned",
                                 "storageKey": null
                               },
                               {
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "b72fe380415eaa6d51bb3589e5631f35de1b4d0ac70dcb29a396221f9e3b0655",
+    "id": "356b54b3b2cace7baa25e6d1de58ffd8139b6b6614bdd4e723e39d0ff1cf91ea",
     "metadata": {},
     "name": "CommentThreadsQuery",
     "operationKind": "query",

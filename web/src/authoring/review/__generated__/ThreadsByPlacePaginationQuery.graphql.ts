@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaeb954fc8d2638f5ed8edd71354e766>>
- * @relayHash 73fef2d3877d9a488f0bb694b41d517b
+ * @generated SignedSource<<c5e051c498857ab6729ff4d875dc5c8d>>
+ * @relayHash dd3c6bef2ac5a57aa61dd5abe6aec9b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3048f09df164fa9bbe4d166771bb04297877c374cbb66a6c37d157e1d1aca0c4
+// @relayRequestID 835eb2e838fc86bd4c9d774f8e92cb818826191d2dd692bc2a8999e8dff7f092
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "mention",
+                                "name": "mentioned",
                                 "storageKey": null
                               },
                               {
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "3048f09df164fa9bbe4d166771bb04297877c374cbb66a6c37d157e1d1aca0c4",
+    "id": "835eb2e838fc86bd4c9d774f8e92cb818826191d2dd692bc2a8999e8dff7f092",
     "metadata": {},
     "name": "ThreadsByPlacePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f59589be5da97a751933eefa690adae0>>
- * @relayHash 08477acc1e5f5ea618de9a83eedc6730
+ * @generated SignedSource<<31d921353063bc6c33a077af8dbaa583>>
+ * @relayHash 9deb53902404f578ebe5cf64ed38e121
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24ea4e81dae5aaecb3a124cd9133350358e6e83a2665e134dd4a5042f0e526a7
+// @relayRequestID ce4bdf57b33d864a8c43c9fd9a22c7babbc4e0d9c680dee8fe3db7181ab5bae0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mention",
+                        "name": "mentioned",
                         "storageKey": null
                       },
                       {
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "24ea4e81dae5aaecb3a124cd9133350358e6e83a2665e134dd4a5042f0e526a7",
+    "id": "ce4bdf57b33d864a8c43c9fd9a22c7babbc4e0d9c680dee8fe3db7181ab5bae0",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

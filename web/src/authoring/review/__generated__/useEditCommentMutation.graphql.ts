@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40f6b285e98d982e0231b2b3f9f342ca>>
- * @relayHash 3d3dfaf3761465d5daa30efdda101557
+ * @generated SignedSource<<a83126789e83901077b4dfdb930c86a9>>
+ * @relayHash bc0d8483faf67b632e3cb615fe9c80a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18495dce80f467ebe7b30a6d9c6b6d294a523837b98406100d5ae87c3875ebc0
+// @relayRequestID 8c776e64ad283b5a74a097fe9299649b51067d9529fac5f7788e9555b99ff848
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -306,7 +306,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mention",
+                        "name": "mentioned",
                         "storageKey": null
                       },
                       {
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "18495dce80f467ebe7b30a6d9c6b6d294a523837b98406100d5ae87c3875ebc0",
+    "id": "8c776e64ad283b5a74a097fe9299649b51067d9529fac5f7788e9555b99ff848",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

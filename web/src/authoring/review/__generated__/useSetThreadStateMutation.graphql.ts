@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d7cc19229563e780f112dde98907a81>>
- * @relayHash c9778860d48b2a488174b211dbd85868
+ * @generated SignedSource<<6314d7a144af58ac837f08fd86a865c6>>
+ * @relayHash a3d0df8d9134325115987ce3b55d861c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c683c82d785814a1a09499f1ffb1441cb9dfad846be99b317cc672bfe16100e
+// @relayRequestID e5fecec8d633569d1d1175d8c6e576a86f4b9c29505c49ebb18e2e92f04c1108
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,7 +308,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mention",
+                        "name": "mentioned",
                         "storageKey": null
                       },
                       {
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c683c82d785814a1a09499f1ffb1441cb9dfad846be99b317cc672bfe16100e",
+    "id": "e5fecec8d633569d1d1175d8c6e576a86f4b9c29505c49ebb18e2e92f04c1108",
     "metadata": {},
     "name": "useSetThreadStateMutation",
     "operationKind": "mutation",

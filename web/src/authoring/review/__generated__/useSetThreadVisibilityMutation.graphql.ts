@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82a9a2fb7d8bc94ec1edbd11ee2ed2a1>>
- * @relayHash f801a2b7dad00a34a64e8b0dbebdf728
+ * @generated SignedSource<<edee23945bba694ef0d0121b8ee4cd88>>
+ * @relayHash 806dec25d001ac6c058bfa7b5d80b1d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d017e0097acc0448e273cf9c3521aa53cbbd062a2b32081d64c189e0ac89f73c
+// @relayRequestID da8fffdeb47073687933b4dcca3708b820705eb08c71aeba66ed5aab9c56658a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mention",
+                        "name": "mentioned",
                         "storageKey": null
                       },
                       {
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "d017e0097acc0448e273cf9c3521aa53cbbd062a2b32081d64c189e0ac89f73c",
+    "id": "da8fffdeb47073687933b4dcca3708b820705eb08c71aeba66ed5aab9c56658a",
     "metadata": {},
     "name": "useSetThreadVisibilityMutation",
     "operationKind": "mutation",

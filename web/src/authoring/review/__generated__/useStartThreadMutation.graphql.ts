@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c26fb1d63033647076ba7bdc39924a>>
- * @relayHash a0fb950b226ac07d30a684407d2bc997
+ * @generated SignedSource<<1b8e9b1ef874c667c712cea262299dfe>>
+ * @relayHash 2ef27b92237dcc236ab435e266dba29e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70483c62aeaa1637eff6cd23c4d2d7857c84899c288342ab220e1d8b5b470960
+// @relayRequestID 347c6bfc90453c56bad4f7ca17ff75471815dfc8086e9f830c515b17fb109519
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mention",
+                        "name": "mentioned",
                         "storageKey": null
                       },
                       {
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "70483c62aeaa1637eff6cd23c4d2d7857c84899c288342ab220e1d8b5b470960",
+    "id": "347c6bfc90453c56bad4f7ca17ff75471815dfc8086e9f830c515b17fb109519",
     "metadata": {},
     "name": "useStartThreadMutation",
     "operationKind": "mutation",

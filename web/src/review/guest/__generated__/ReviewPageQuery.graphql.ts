@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aebab1b085b437c67182cc228aff8be9>>
- * @relayHash 6641b9fe4163dddea380e37ef542debe
+ * @generated SignedSource<<e20d83185873d62ed9b90eaaf4e6a2ef>>
+ * @relayHash 2cca7c27d4a787d5a86378490ed1ae21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71fa0892bcdde97333aab5b3401e465d9b55b1094597864e1bfbd887425c7eab
+// @relayRequestID ed5437adb29953708ad31af109b15f49d3bc938f7b835506bf79722dd6f0a2fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1203,7 +1203,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "mention",
+                                "name": "mentioned",
                                 "storageKey": null
                               },
                               {
@@ -1534,7 +1534,7 @@ return {
     ]
   },
   "params": {
-    "id": "71fa0892bcdde97333aab5b3401e465d9b55b1094597864e1bfbd887425c7eab",
+    "id": "ed5437adb29953708ad31af109b15f49d3bc938f7b835506bf79722dd6f0a2fe",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

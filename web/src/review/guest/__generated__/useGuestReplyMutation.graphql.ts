@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451624042c26fb8e7f606f265243ff66>>
- * @relayHash f4f80010d10bf41d8b084c38188a468f
+ * @generated SignedSource<<410586a40cedb721b31c541c369a6fe4>>
+ * @relayHash 2fd8cbd1f536cf8268983db76271e2f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f970c5c25b6202945631003282c64b694921d0be62ec91c97283efbcc0dd81d
+// @relayRequestID d48d1f1f409752bb38fb16bae02f1dc7551d9dd1fa612d45e4960185e2f6e521
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mention",
+                        "name": "mentioned",
                         "storageKey": null
                       },
                       {
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f970c5c25b6202945631003282c64b694921d0be62ec91c97283efbcc0dd81d",
+    "id": "d48d1f1f409752bb38fb16bae02f1dc7551d9dd1fa612d45e4960185e2f6e521",
     "metadata": {},
     "name": "useGuestReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455f28ad76a5258e3f59d2ad71bb5d63>>
- * @relayHash c04c998900a83c26dbdf227fec06c803
+ * @generated SignedSource<<b82cee6407efcea71bae0166263d96b0>>
+ * @relayHash 213d82df3ebdfd92652e3be0ff384cea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2848dd89beea6882d326b58a8a9b5c60d7226fc736e22f8460dc51207f0ff221
+// @relayRequestID afe1529a2732e72a14b92dbd97b20ee021cf5dac9697cd530d68bbf5f8b5fae9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "mention",
+                                "name": "mentioned",
                                 "storageKey": null
                               },
                               {
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "2848dd89beea6882d326b58a8a9b5c60d7226fc736e22f8460dc51207f0ff221",
+    "id": "afe1529a2732e72a14b92dbd97b20ee021cf5dac9697cd530d68bbf5f8b5fae9",
     "metadata": {},
     "name": "useGuestThreadsPaginationQuery",
     "operationKind": "query",

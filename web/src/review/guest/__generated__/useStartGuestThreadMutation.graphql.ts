@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<156bef4b95aaf4d986234a862b0ddc8b>>
- * @relayHash 45c05dc5cae33a9c1dfc3835dfd285bd
+ * @generated SignedSource<<d7df382dc2a0a6b6f4582121a2a3ccac>>
+ * @relayHash 2dc785dd0bad56e56b9d75806e1e06ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03114d937d9ee391b6b7a13ced126e7370792c43487dabfd575d8772e875e130
+// @relayRequestID 4e1341c740d6fcdb0b9c87eb4fb8933e3a6600267f9bca17dfa62e27e226afdf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -253,7 +253,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mention",
+                        "name": "mentioned",
                         "storageKey": null
                       },
                       {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "03114d937d9ee391b6b7a13ced126e7370792c43487dabfd575d8772e875e130",
+    "id": "4e1341c740d6fcdb0b9c87eb4fb8933e3a6600267f9bca17dfa62e27e226afdf",
     "metadata": {},
     "name": "useStartGuestThreadMutation",
     "operationKind": "mutation",

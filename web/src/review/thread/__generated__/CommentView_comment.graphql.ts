@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c2d8047a4bff6164acb39a9f519b8ab>>
+ * @generated SignedSource<<52111c416af9c71684d721e78dc34790>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CommentView_comment$data = {
   readonly editTime: string | null | undefined;
   readonly linkName: string | null | undefined;
   readonly pieces: ReadonlyArray<{
-    readonly mention: boolean;
+    readonly mentioned: boolean;
     readonly person: {
       readonly name: string;
     } | null | undefined;
@@ -77,7 +77,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "mention",
+          "name": "mentioned",
           "storageKey": null
         },
         {
@@ -120,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bab1577aa1dccb2c9c57fa3ee47a132e";
+(node as any).hash = "8186ef9ff538af0fcb877eb3f78cc8a9";
 
 export default node;

@@ -17,7 +17,6 @@ const exceptions: Readonly<Record<string, string>> = {
   mail: 'only the platform sends mail',
   retention: 'deleting outdated rows; its settings belong to privacy in the gateway',
   personalData: 'export and erasure across all tables; clients reach them by privacy',
-  webhook: 'what other systems are told; admins reach it in the gateway',
   deletion: 'what was deleted, for programs that keep a copy; the web client keeps none',
   personnel: 'the sync of a personnel system; clients reach it by integration',
   http: 'the web client serves nothing',

@@ -15,13 +15,23 @@ const requireFromIntl = createRequire(createRequire(import.meta.url).resolve('re
 export const icuParser = requireFromIntl('@formatjs/icu-messageformat-parser') as IcuParser;
 
 /** A part of the texts, by when they load. */
-export type MessagePart = 'first' | 'course' | 'rest' | 'admin' | 'authoring' | 'file' | 'recording' | 'apiToken';
+export type MessagePart =
+  | 'first'
+  | 'course'
+  | 'rest'
+  | 'admin'
+  | 'authoring'
+  | 'file'
+  | 'recording'
+  | 'apiToken'
+  | 'webhook';
 
 /**
  * Domains by part: what the landing page and the catalogue draw loads first; what the pages of courses draw besides loads with them, and
  * stands among all the rest once more; what only admins see loads with the admin's
  * screens, what only authors see with the course editor, what uploads say with the window for them and
- * with the editor, what the recorder says with its window, what is said of API tokens with theirs; everything else follows the first part, or the page that needs it.
+ * with the editor, what the recorder says with its window, what is said of API tokens and of webhooks with theirs; everything else follows the
+ * first part, or the page that needs it.
  */
 export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly string[]>> = {
   first: ['catalogue', 'duration', 'shell', 'ui'],
@@ -48,6 +58,7 @@ export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly
   file: ['file'],
   recording: ['recording'],
   apiToken: ['apiToken'],
+  webhook: ['webhook'],
 };
 
 /** All texts of a language by key, merged from its files, one per domain; of one part when that is given. */

@@ -84,6 +84,7 @@ describe('the cards', () => {
       'Push notifications',
       'Provisioning by your identity provider (SCIM)',
       'API tokens',
+      'Webhooks',
     ]);
     expect(card('Forum').getByText('Connected since 31 Jan 2030')).toBeVisible();
     expect(card('Loom').getByText('Not connected')).toBeVisible();

@@ -6,6 +6,7 @@ import { defineAdminPage } from '../admin/AdminGuard.ts';
 import { WorkspaceTokens } from './apiToken/WorkspaceTokens.tsx';
 import { IntegrationList } from './IntegrationList.tsx';
 import { IntegrationsSkeleton } from './IntegrationsSkeleton.tsx';
+import { Webhooks } from '../webhook/Webhooks.tsx';
 import { ZoneNote } from '../ui/time/ZoneNote.tsx';
 import type { IntegrationsPageQuery } from './__generated__/IntegrationsPageQuery.graphql.ts';
 
@@ -26,6 +27,7 @@ function IntegrationsPage({ queryRef }: { queryRef: PreloadedQuery<IntegrationsP
       <ZoneNote />
       <PartBoundary>{workspace ? <IntegrationList workspace={workspace} /> : null}</PartBoundary>
       <WorkspaceTokens />
+      <Webhooks />
     </AdminPartPage>
   );
 }

@@ -22,6 +22,7 @@ export const rooms = [
   'statistics',
   'job',
   'quiz',
+  'webhook',
   'integration',
   'enrolment',
   'certificate',

@@ -7,11 +7,13 @@ import { findJourneyBrowser } from './support/chromium.ts';
 const port = process.env['E2E_PORT'] ?? '4310';
 const platformPort = process.env['E2E_PLATFORM_PORT'] ?? '4311';
 const providerPort = process.env['E2E_PROVIDER_PORT'] ?? '4312';
+const receiverPort = process.env['E2E_RECEIVER_PORT'] ?? '4313';
 const executablePath = findJourneyBrowser();
 
 // Workers read this file too, and inherit what the first reading has chosen.
 process.env['E2E_DATA'] ??= join(tmpdir(), `lectern-journeys-${randomUUID()}`);
 process.env['E2E_PROVIDER_PORT'] = providerPort;
+process.env['E2E_RECEIVER_PORT'] = receiverPort;
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 /** On a large screen nothing is waited for that fades or slides; on a phone all moves, as most people see it. */
@@ -81,6 +83,7 @@ export default defineConfig({
       E2E_PORT: port,
       E2E_PLATFORM_PORT: platformPort,
       E2E_PROVIDER_PORT: providerPort,
+      E2E_RECEIVER_PORT: receiverPort,
       E2E_DATA: process.env['E2E_DATA'],
     },
   },

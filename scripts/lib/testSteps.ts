@@ -109,7 +109,7 @@ async function runJourneys({ root, folder }: Place, command: RunCommand, env: No
   ensureJourneyBrowser(console.log);
   const report = join(folder, 'journeys.json');
   const ports: Record<string, string> = {};
-  for (const name of ['E2E_PORT', 'E2E_PLATFORM_PORT', 'E2E_PROVIDER_PORT']) {
+  for (const name of ['E2E_PORT', 'E2E_PLATFORM_PORT', 'E2E_PROVIDER_PORT', 'E2E_RECEIVER_PORT']) {
     ports[name] = String(await freePort());
   }
   const end = await command(['playwright', 'test'], {

@@ -244,4 +244,16 @@ export const screens: readonly Screen[] = [
     account: 'admin',
     open: openDialog('integration.showApiTokens', 'apiToken.everyoneTitle'),
   },
+  {
+    name: 'webhooks, a new one left empty',
+    path: '/admin/integrations-management/',
+    account: 'admin',
+    open: async (page, text) => {
+      await openDialog('integration.manageWebhooks', 'webhook.title')(page, text);
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('button', { name: text('webhook.add') }).click();
+      await panel.locator('form button[type="submit"]').click();
+      await panel.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
 ];

@@ -9,7 +9,12 @@ import { useWatchedDelivery, type WatchedDelivery } from './useWatchedDelivery.t
 import { useWebhookErrorText } from './useWebhookErrorText.ts';
 import { useWebhookStyles } from './Webhook.styles.ts';
 
-const useStyles = makeStyles({ outcome: { flexBasis: '100%' } });
+const useStyles = makeStyles({
+  // Below all buttons of the webhook, of which this is one.
+  outcome: { order: 1, flexBasis: '100%', display: 'flex', flexDirection: 'column', gap: '8px' },
+  // It has to be there before it says something, and must not take room until then.
+  silent: { marginTop: '-8px' },
+});
 
 /** Sends a test event and tells what came of it. */
 export function TestButton({
@@ -54,6 +59,7 @@ export function TestButton({
       ? intl.formatMessage(messages.testArrived, { milliseconds: tried.durationMilliseconds ?? 0 })
       : intl.formatMessage(messages.testFailed, { problem: deliveryProblem(intl, tried) ?? '' });
   };
+  const said = outcome();
   return (
     <>
       <Button
@@ -67,10 +73,12 @@ export function TestButton({
       >
         {intl.formatMessage(messages.test)}
       </Button>
-      <FormError>{failure && !pending ? errorText(failure) : null}</FormError>
-      <p role="status" className={mergeClasses(styles.text, styles.fact, own.outcome)}>
-        {outcome()}
-      </p>
+      <div className={mergeClasses(own.outcome, said === null && !failure && own.silent)}>
+        {failure && !pending ? <FormError>{errorText(failure)}</FormError> : null}
+        <p role="status" className={mergeClasses(styles.text, styles.fact)}>
+          {said}
+        </p>
+      </div>
     </>
   );
 }

@@ -46,6 +46,7 @@ export function WebhookActions({
       >
         {intl.formatMessage(messages.deliveries)}
       </Button>
+      {enabled ? <TestButton webhookId={webhookId} name={name} onSettled={onChanged} /> : null}
       <Button
         ref={editButton}
         size="small"
@@ -56,7 +57,6 @@ export function WebhookActions({
       </Button>
       <RotateSecretButton webhookId={webhookId} name={name} />
       <DeleteButton webhookId={webhookId} name={name} onDeleted={onDeleted} />
-      {enabled ? <TestButton webhookId={webhookId} name={name} onSettled={onChanged} /> : null}
       {reading ? <DeliveriesPanel webhookId={webhookId} name={name} enabled={enabled} onClosed={closed} /> : null}
     </div>
   );

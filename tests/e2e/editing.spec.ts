@@ -52,13 +52,16 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-2
   page.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(operationOf(request))));
   await page.reload();
   await expect(achievements).toContainText(/Early bird.*Finish \d lecture/);
-  // Who is here, whether they may edit, the course: nothing of what learners see. The lock asks again with each of its beats.
+  // Who is here, whether they may edit, the course, how many conversations are open: nothing of what learners see. The lock asks again with each
+  // of its beats.
   await expect.poll(() => asked).toContain('lockCourseMutation');
   // The switch comes with a script and a question of its own, in any order beside the page.
   await expect(page.getByRole('switch', { name: 'Edit', exact: true })).toBeVisible();
   const once = asked.filter((name) => name !== 'lockCourseMutation');
-  expect(once).toHaveLength(3);
-  expect(new Set(once)).toEqual(new Set(['EditingSwitchQuery', 'ShellQuery', 'readCourseQuery']));
+  expect(once).toHaveLength(4);
+  expect(new Set(once)).toEqual(
+    new Set(['EditingSwitchQuery', 'ShellQuery', 'readCourseQuery', 'useOpenCommentsQuery']),
+  );
 
   // A new lecture is saved before it opens.
   const structure = page.getByRole('tabpanel', { name: 'Structure' });

@@ -47,7 +47,6 @@ export function EventChoices({
                 {name}
               </span>
               <Button
-                size="small"
                 appearance="subtle"
                 aria-label={intl.formatMessage(isWhole ? messages.chooseNoneOf : messages.chooseAllOf, { group: name })}
                 onClick={() => choose(types, !isWhole)}

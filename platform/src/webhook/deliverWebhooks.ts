@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -17,36 +18,52 @@ export type WebhookDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'> & {
 };
 
 /** Workspaces that are served at once. */
-const lanes = 5;
-/** Deliveries of a workspace that are sent at once; a slow receiver holds up those of its own workspace for one attempt alone. */
+const mostAtOnce = 10;
+/** Deliveries of a workspace that are sent in one turn, which lasts as long as the slowest of them. */
 const most = 20;
 const mostOfWebhook = 10;
 /** Longer than an attempt can take. */
 const leaseMs = 120_000;
 /** After that no new turn is begun: the job is ordered again, perhaps at another server. */
 const longestRunMs = 60_000;
+/** How often workspaces that have nothing to do yet are looked for again while others are served. */
+const lookAgainMs = 1_000;
 const keptMs = 30 * 86_400_000;
 const mostForgotten = 5_000;
 
 /**
  * Makes deliveries of what has happened and sends those that are due, one turn after another, until nothing is due or the time is over. A workspace
- * that has more takes its next turn behind all others.
+ * that has more takes its next turn behind all others, those too whose first event comes while it is served.
  */
 export const deliverWebhooks = (deps: WebhookDeps): JobWork =>
   jobWork(webhookJob, async ({ signal }) => {
-    const line = [...(await findWorkspacesWithWork(deps.db, deps.clock()))];
+    const line: Id[] = [];
+    const turns = new Map<Id, Promise<void>>();
     const started = performance.now();
-    const serve = async (): Promise<void> => {
-      for (let next = line.shift(); next !== undefined; next = line.shift()) {
-        if (signal.aborted || performance.now() - started > longestRunMs) {
-          return;
-        }
-        if (await turnOf(deps, next)) {
-          line.push(next);
-        }
+    let nextLook = Promise.resolve();
+    const look = async (): Promise<void> => {
+      nextLook = setTimeout(lookAgainMs, undefined, { ref: false });
+      const found = await findWorkspacesWithWork(deps.db, deps.clock());
+      line.push(...found.filter((workspaceId) => !turns.has(workspaceId) && !line.includes(workspaceId)));
+    };
+    const serve = async (workspaceId: Id): Promise<void> => {
+      const hasMore = await turnOf(deps, workspaceId);
+      turns.delete(workspaceId);
+      if (hasMore) {
+        line.push(workspaceId);
       }
     };
-    await Promise.all(Array.from({ length: lanes }, serve));
+    await look();
+    while (line.length + turns.size > 0 && !signal.aborted && performance.now() - started < longestRunMs) {
+      for (const workspaceId of line.splice(0, mostAtOnce - turns.size)) {
+        turns.set(workspaceId, serve(workspaceId));
+      }
+      const isTime = await Promise.race([...turns.values(), nextLook.then(() => true)]);
+      if (isTime === true) {
+        await look();
+      }
+    }
+    await Promise.all(turns.values());
   });
 
 /** One turn of a workspace. Answers whether there may be more to do at once. One that fails must not keep the others waiting. */

@@ -26,8 +26,7 @@ export const listDeliveries = (
   });
 
 /**
- * Sends a delivery again under its message id, at once and whatever else waits about the same object. One that waits for its turn stays where it is.
- * Throws NOT_FOUND, and WEBHOOK_DISABLED.
+ * Sends a delivery again under its message id, at once and whatever else waits about the same object. * Throws NOT_FOUND, and WEBHOOK_DISABLED.
  */
 export const replayDelivery = (
   db: Database,
@@ -36,9 +35,7 @@ export const replayDelivery = (
 ): Promise<DeliveryWire> =>
   inWorkspace(db, workspaceId, async (trx) => {
     requireEnabled(await requireWebhook(trx, webhookId));
-    const { state, next_time: nextTime } = await requireDelivery(trx, { webhookId, deliveryId });
-    if (state !== 'PENDING' || nextTime !== null) {
-      await startDeliveryOver(trx, deliveryId, now);
-    }
+    await requireDelivery(trx, { webhookId, deliveryId });
+    await startDeliveryOver(trx, deliveryId, now);
     return toDeliveryWire(await requireDelivery(trx, { webhookId, deliveryId }));
   });

@@ -25,9 +25,17 @@ export async function insertDeliveries(
   deliveries: readonly DeliveryToInsert[],
   now: Date,
 ): Promise<readonly Id[]> {
-  if (deliveries.length === 0) {
-    return [];
+  const ids: Id[] = [];
+  for (let first = 0; first < deliveries.length; first += mostInserted) {
+    ids.push(...(await insertSome(trx, deliveries.slice(first, first + mostInserted), now)));
   }
+  return ids;
+}
+
+/** A statement takes 65,535 values. */
+const mostInserted = 1_000;
+
+async function insertSome(trx: Trx, deliveries: readonly DeliveryToInsert[], now: Date): Promise<readonly Id[]> {
   const rows = await trx
     .insertInto('webhook_delivery')
     .values(
@@ -120,14 +128,19 @@ export interface Attempt {
   readonly durationMs: number;
 }
 
+/** False where it is no longer that attempt's to settle: it was replayed meanwhile, or taken again after its lease. */
 export async function writeAttempt(
   trx: Trx,
-  deliveryId: Id,
+  { deliveryId, attemptCount, leaseTime }: Pick<TakenDelivery, 'deliveryId' | 'attemptCount' | 'leaseTime'>,
   { state, nextTime, status, error, durationMs }: Attempt,
-): Promise<void> {
-  await oneDelivery(trx, deliveryId)
+): Promise<boolean> {
+  const { numUpdatedRows } = await oneDelivery(trx, deliveryId)
+    .where('webhook_delivery.state', '=', 'PENDING')
+    .where('webhook_delivery.attempt_count', '=', attemptCount)
+    .where('webhook_delivery.next_time', '=', leaseTime)
     .set({ state, next_time: nextTime, last_status: status, last_error: error, duration_ms: durationMs })
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 interface Line {
@@ -172,6 +185,8 @@ export interface TakenDelivery {
   readonly data: WebhookData;
   /** This one included. */
   readonly attemptCount: number;
+  /** Until when nobody else takes it. */
+  readonly leaseTime: Date;
   readonly url: string;
   readonly sealedSecret: Buffer;
   /** Null once it signs no more. */
@@ -212,7 +227,7 @@ export async function takeDueDeliveries(
     returning webhook_delivery.delivery_id as "deliveryId", webhook_delivery.webhook_id as "webhookId",
       webhook_delivery.message_id as "messageId", webhook_delivery.event_type as "eventType",
       webhook_delivery.event_time as "eventTime", webhook_delivery.object_key as "objectKey", webhook_delivery.data,
-      webhook_delivery.attempt_count as "attemptCount", webhook.url, webhook.sealed_secret as "sealedSecret",
+      webhook_delivery.attempt_count as "attemptCount", webhook_delivery.next_time as "leaseTime", webhook.url, webhook.sealed_secret as "sealedSecret",
       case when webhook.previous_expire_time > ${now} then webhook.sealed_previous_secret end as "sealedPreviousSecret"`.execute(
     trx,
   );

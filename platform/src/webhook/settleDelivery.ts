@@ -30,7 +30,9 @@ export const settleDelivery = (
     const now = deps.clock();
     const nextTime = error === null ? null : nextAttempt(delivery.attemptCount, now);
     const state = error === null ? 'DELIVERED' : nextTime === null ? 'FAILED' : 'PENDING';
-    await writeAttempt(trx, delivery.deliveryId, { state, nextTime, status, error, durationMs });
+    if (!(await writeAttempt(trx, delivery, { state, nextTime, status, error, durationMs }))) {
+      return;
+    }
     if (state !== 'PENDING') {
       await releaseNext(trx, delivery, now);
     }

@@ -85,7 +85,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.patch(
     webhookUrl,
     {
-      config: { access: policy.changeWebhook },
+      config: { access: policy.changeWebhook, tokenNeed: 'never' },
       schema: {
         tags: ['workspace'],
         summary: 'Change a webhook',
@@ -138,7 +138,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     `${webhookUrl}/_enable`,
     {
-      config: { access: policy.enableWebhook },
+      config: { access: policy.enableWebhook, tokenNeed: 'never' },
       schema: {
         tags: ['workspace'],
         summary: 'Enable a webhook',
@@ -186,7 +186,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     `${webhookUrl}/deliveries/:deliveryId/_replay`,
     {
-      config: { access: policy.replayDelivery },
+      config: { access: policy.replayDelivery, tokenNeed: 'never' },
       schema: {
         tags: ['workspace'],
         summary: 'Replay a delivery',

@@ -20,6 +20,7 @@ import {
   replaceSecret,
   updateWebhook,
   writeEnabled,
+  writeFailingSince,
   type WebhookRow,
 } from './webhookQueries.ts';
 import {
@@ -69,7 +70,7 @@ export const createWebhook = (
     const secret = makeWebhookSecret();
     const sealedSecret = sealSecret(config, { workspaceId, webhookId }, secret);
     await insertWebhook(trx, { webhookId, url, description, eventTypes, sealedSecret, createdBy: actorId, now });
-    await note(trx, { ...call, webhookId }, 'WEBHOOK_CREATED', { eventTypes });
+    await note(trx, { ...call, webhookId }, 'WEBHOOK_CREATED', { host: new URL(url).host, eventTypes });
     return { ...(await told(trx, webhookId, now)), secret };
   });
 
@@ -92,7 +93,11 @@ export const changeWebhook = (
       eventTypes,
       ...(hearsExpiries(eventTypes) && !hearsExpiries(before.event_types) ? { expiriesToldTime: now } : {}),
     });
-    await note(trx, call, 'WEBHOOK_CHANGED', { eventTypes });
+    if (patch.url !== undefined && patch.url !== before.url) {
+      // What another address did says nothing of this one.
+      await writeFailingSince(trx, webhookId, null);
+    }
+    await note(trx, call, 'WEBHOOK_CHANGED', { host: new URL(patch.url ?? before.url).host, eventTypes });
     return told(trx, webhookId, now);
   });
 

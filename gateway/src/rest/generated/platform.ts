@@ -4271,7 +4271,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a webhook
-         * @description What waits to be sent goes to the new address. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description What waits to be sent goes to the new address. For ROLE_ADMIN. No API token opens it.
          */
         readonly patch: operations["updateWorkspaceWebhook"];
         readonly trace?: never;
@@ -4307,7 +4307,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enable a webhook
-         * @description One that was disabled is sent again what happens from now on. What happened meanwhile is not; what was given up can be replayed. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description One that was disabled is sent again what happens from now on. What happened meanwhile is not; what was given up can be replayed. For ROLE_ADMIN. No API token opens it.
          */
         readonly post: operations["enableWorkspaceWebhook"];
         readonly delete?: never;
@@ -4367,7 +4367,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Replay a delivery
-         * @description Sends it again with the same `webhook-id`, at once and before others about the same object, and tries it as often as a new one. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         * @description Sends it again with the same `webhook-id`, at once and before others about the same object, and tries it as often as a new one. For ROLE_ADMIN. No API token opens it.
          */
         readonly post: operations["replayWorkspaceWebhookDelivery"];
         readonly delete?: never;

@@ -43,6 +43,10 @@ export async function lastChanges(
   spans: readonly LectureSpan[],
   textsOf: (span: LectureSpan) => Promise<ReadonlyMap<Id, string>>,
 ): Promise<readonly LastChange[]> {
+  if (spans.length === 0) {
+    // Not even the modules of today could be looked at.
+    return [];
+  }
   const told = new Map<Id, LastChange>();
   const open = new Map(current);
   let version = spans[0]?.oldest ?? 1;

@@ -11521,7 +11521,7 @@ export type TokenScope =
   | 'PEOPLE_WRITE'
   /** Reads settings, integrations, the audit log and API tokens of the workspace. */
   | 'WORKSPACE_READ'
-  /** Changes the workspace, its looks and integrations, and revokes API tokens of others. */
+  /** Changes terms, first steps and retention, tries and deletes webhooks, and revokes API tokens of others. Looks and integrations take a sign-in. */
   | 'WORKSPACE_WRITE';
 
 /** The tokens of a session, for tools. */

@@ -11,7 +11,7 @@ export const tagDescriptions = {
   group: 'Groups of people, and the courses they are given.',
   identity: 'Accounts, tokens and signing in.',
   integration: 'Systems of others that a workspace is connected with.',
-  job: 'What happens later: how far it is, and what became of each row.',
+  job: 'Work that runs in the background: its progress, and the outcome of each row.',
   operations: 'For those who run the server.',
   people: 'People of a workspace, their rights and invitations.',
   push: 'Notices by Web Push.',

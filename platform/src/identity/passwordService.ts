@@ -114,10 +114,10 @@ async function applyPassword(
   },
 ): Promise<void> {
   const { workspaceId, userId, username, passwordHash, provesEmail = false, keep, now } = change;
-  // First, as a sign-in that continues at this moment holds the row: its session is there to be revoked afterwards.
   if (provesEmail) {
     await deleteTokensBeforeProof(trx, userId);
   }
+  // Before the sessions are revoked, as a sign-in that continues at this moment holds the row: its session is there by then.
   await setPassword(trx, { workspaceId, userId, passwordHash, provesEmail, now });
   await revokeFamilies(trx, { workspaceId, userId, now, ...(keep === undefined ? {} : { except: keep }) });
   await endResetTokens(trx, workspaceId, userId, now);

@@ -26,7 +26,8 @@ export const listDeliveries = (
   });
 
 /**
- * Sends a delivery again under its message id, at once and whatever else waits about the same object. * Throws NOT_FOUND, and WEBHOOK_DISABLED.
+ * Sends a delivery again under its message id, at once and whatever else waits about the same object. Throws NOT_FOUND, and
+ * WEBHOOK_DISABLED.
  */
 export const replayDelivery = (
   db: Database,

@@ -1980,14 +1980,14 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a saved section
-         * @description Copies that stand in lectures stay. For whoever saved it and for admins. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
+         * @description Copies that stand in lectures stay. For its owner and for admins. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly delete: operations["deleteSavedSection"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Rename a saved section
-         * @description For whoever saved it and for admins. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
+         * @description For its owner and for admins. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly patch: operations["updateSavedSection"];
         readonly trace?: never;

@@ -30,7 +30,7 @@ import { policy } from '../policy.ts';
 const listUrl = '/api/v1/secured/savedsections';
 const oneUrl = `${listUrl}/:savedSectionId` as const;
 const listQuery = z.object({ ...pageQuery(), ...sortQuery(), ...rsqlQuery(savedSectionSelectors) });
-const whose = 'For whoever saved it and for admins.';
+const whose = 'For its owner and for admins.';
 
 /** Sections that the authors of a workspace keep and put into lectures as copies (OP-83). */
 export const savedSectionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp, type AppUnderTest, type Resolvers } from '../testing/renderApp.tsx';
@@ -268,6 +268,25 @@ describe('the test event of a webhook', () => {
     await app.answer('useSendTestWebhookMutation', sent);
     await app.answer('useWatchedDeliveryQuery', deliveries(delivery(8), delivery(7, change)));
     expect(panel().getByText(words)).toBeVisible();
+  });
+
+  it('BEY-43 OP-297 is on its way while its first attempt is being made', async () => {
+    const app = await open(webhook(1));
+    await press('Send test event: Payroll 1');
+    await app.answer('useSendTestWebhookMutation', sent);
+    const attempted = {
+      state: 'PENDING',
+      attemptCount: 1,
+      lastStatus: null,
+      lastError: null,
+      durationMilliseconds: null,
+    };
+    await app.answer('useWatchedDeliveryQuery', deliveries(delivery(7, attempted)));
+    expect(panel().getByText('The test event is on its way…')).toBeVisible();
+    const looks = () => app.operations.filter((name) => name === 'useWatchedDeliveryQuery');
+    await waitFor(() => expect(looks()).toHaveLength(2), { timeout: 5_000 });
+    await app.answer('useWatchedDeliveryQuery', deliveries(delivery(7, { state: 'DELIVERED', lastError: null })));
+    expect(panel().getByText('The test event arrived, in 20 ms.')).toBeVisible();
   });
 
   it('BEY-43 OP-297 says when the webhook was switched off meanwhile', async () => {

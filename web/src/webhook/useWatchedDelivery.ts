@@ -49,8 +49,6 @@ export function useWatchedDelivery(
                   nodes {
                     deliveryId
                     state
-                    attemptCount
-                    nextTime
                     lastStatus
                     lastError
                     durationMilliseconds
@@ -64,7 +62,8 @@ export function useWatchedDelivery(
       ).subscribe({
         next: ({ node }) => {
           const delivery = node?.deliveries?.nodes.find((each) => each.deliveryId === deliveryId);
-          if (delivery && (delivery.attemptCount > 0 || delivery.state !== 'PENDING')) {
+          // An attempt counts from its beginning on: one that is being made has neither succeeded nor failed.
+          if (delivery && (delivery.state !== 'PENDING' || delivery.lastError !== null)) {
             onTried(delivery);
           } else {
             again();

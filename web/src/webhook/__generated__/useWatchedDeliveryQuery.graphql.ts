@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb5f329c148d463e04e3e19911b5461a>>
- * @relayHash 273a8a0f3e6ce510a6ac3ccf00ac70d7
+ * @generated SignedSource<<670dacb0ff97b1bc2779b7b78a80db5d>>
+ * @relayHash 7af8a99cab5f3de020cee5c1fea4aefb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 135cd6d743d6783246ba3f36ebcc71fc992d6f46048f6b2d8aadf2c86a5a0566
+// @relayRequestID 3fa2750884c64c54f72ad4ccc2375e7db723a5d33b53cbcc4b44f2f2b3e89506
 
 import { ConcreteRequest } from 'relay-runtime';
 export type WebhookDeliveryError = "ADDRESS_REFUSED" | "CERTIFICATE" | "DISABLED" | "GONE" | "NAME_NOT_FOUND" | "OTHER" | "REDIRECT" | "SECRET_UNREADABLE" | "STATUS" | "TOO_LARGE" | "TOO_SLOW" | "UNREACHABLE";
@@ -20,12 +20,10 @@ export type useWatchedDeliveryQuery$data = {
   readonly node: {
     readonly deliveries?: {
       readonly nodes: ReadonlyArray<{
-        readonly attemptCount: number;
         readonly deliveryId: number;
         readonly durationMilliseconds: number | null | undefined;
         readonly lastError: WebhookDeliveryError | null | undefined;
         readonly lastStatus: number | null | undefined;
-        readonly nextTime: string | null | undefined;
         readonly state: WebhookDeliveryState;
       }>;
     } | null | undefined;
@@ -88,20 +86,6 @@ v2 = {
               "args": null,
               "kind": "ScalarField",
               "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "attemptCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "nextTime",
               "storageKey": null
             },
             {
@@ -195,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "135cd6d743d6783246ba3f36ebcc71fc992d6f46048f6b2d8aadf2c86a5a0566",
+    "id": "3fa2750884c64c54f72ad4ccc2375e7db723a5d33b53cbcc4b44f2f2b3e89506",
     "metadata": {},
     "name": "useWatchedDeliveryQuery",
     "operationKind": "query",
@@ -204,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "1732a37e161b825e7bd0a8e71a0f0983";
+(node as any).hash = "72d83f8453a6f3b91fbb43fcb94f6c4d";
 
 export default node;

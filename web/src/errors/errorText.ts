@@ -45,7 +45,7 @@ export function errorText(intl: IntlShape, failure: Failure): string {
 }
 
 /** The values that a message mentions; anything that is not text or a number is left out, and a missing code is shown as such. */
-function plainValues(params: unknown): Record<string, string | number> {
+export function plainValues(params: unknown): Record<string, string | number> {
   const values: Record<string, string | number> = { code: '' };
   if (params === null || typeof params !== 'object') return values;
   for (const [name, value] of Object.entries(params)) {

@@ -145,9 +145,9 @@ describe('webhooks', () => {
     expect(panel().getByLabelText('Address')).toBeValid();
     await press('Add webhook');
     await app.answer('useCreateWebhookMutation', {
-      CreateWebhookPayload: () => ({ secret: null, ...refused('WEBHOOKS_FULL', { params: { most: 20 } }) }),
+      CreateWebhookPayload: () => ({ secret: null, ...refused('WEBHOOKS_FULL', { params: { most: 12 } }) }),
     });
-    expect(panel().getByRole('alert')).toHaveTextContent(/there are 20 already, and more are not possible/);
+    expect(panel().getByRole('alert')).toHaveTextContent(/there are 12 already, and more are not possible/);
   });
 
   it('BEY-43 OP-297 tells of each whether it works, and what it is told of', async () => {

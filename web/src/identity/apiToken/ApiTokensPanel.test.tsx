@@ -118,8 +118,8 @@ describe('API tokens in the settings', () => {
     await userEvent.type(name, ' 2');
     expect(name).toBeValid();
     await press('Create token');
-    await app.answer('useCreateApiTokenMutation', refused('API_TOKENS_FULL', { most: 50 }));
-    expect(panel().getByRole('alert')).toHaveTextContent(/you already have 50, and more are not possible/);
+    await app.answer('useCreateApiTokenMutation', refused('API_TOKENS_FULL', { most: 34 }));
+    expect(panel().getByRole('alert')).toHaveTextContent(/you already have 34, and more are not possible/);
   });
 
   it('BEY-42 OP-290 tells what each token may do, until when, and how much it is used', async () => {

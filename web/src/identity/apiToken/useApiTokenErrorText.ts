@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
-import { refusalCode, type FieldFailure } from '../../errors/fieldFailure.ts';
-import { useErrorText } from '../../errors/useErrorText.ts';
+import type { MessageDescriptor } from 'react-intl';
+import type { FieldFailure } from '../../errors/fieldFailure.ts';
+import { useRoomErrorText } from '../../errors/useRoomErrorText.ts';
 import { apiTokenMessages as messages } from './messages.ts';
 
 const words = new Map<string | null, MessageDescriptor>([
@@ -11,21 +10,5 @@ const words = new Map<string | null, MessageDescriptor>([
   ['CONFLICT', messages.overlapping],
 ]);
 
-/** The words for what is refused with API tokens; they load with their windows, and no page of courses carries them. */
-export function useApiTokenErrorText(): (failure: FieldFailure) => string {
-  const intl = useIntl();
-  const errorText = useErrorText();
-  return useCallback(
-    (failure) => {
-      const message = words.get(refusalCode(failure));
-      return message ? intl.formatMessage(message, { most: mostOf(failure) }) : errorText(failure);
-    },
-    [errorText, intl],
-  );
-}
-
-/** How many tokens one person may have, as the refusal tells. */
-function mostOf(failure: FieldFailure): number {
-  const params: unknown = 'params' in failure ? failure.params : null;
-  return params !== null && typeof params === 'object' && 'most' in params ? Number(params.most) : 50;
-}
+/** The words for what is refused with API tokens. */
+export const useApiTokenErrorText = (): ((failure: FieldFailure) => string) => useRoomErrorText(words);

@@ -46,6 +46,7 @@ describe('OP-280 mentions in a comment', () => {
       expect(at(text)).toBeNull();
     }
     expect(at('@Ada wrote', [ada])).toBeNull();
+    expect(at('@Adam', [ada])).toEqual({ start: 0, search: 'Adam' });
     expect(typedMention('@ada', 0, [])).toBeNull();
   });
 });

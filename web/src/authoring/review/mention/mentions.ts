@@ -82,6 +82,9 @@ export function typedMention(text: string, caret: number, picked: readonly Picke
   const start = text.lastIndexOf('@', caret - 1);
   if (caret === 0 || start < 0 || /[\p{L}\p{N}]$/u.test(text.slice(0, start))) return null;
   const search = text.slice(start + 1, caret);
-  const isComplete = picked.some(({ label }) => search.startsWith(label));
+  // “Ada” who is chosen is not complete in “Adam”, who may be chosen next.
+  const isComplete = picked.some(
+    ({ label }) => search.startsWith(label) && !/^[\p{L}\p{N}]/u.test(search.slice(label.length)),
+  );
   return isComplete || search.length > longestSearch || /^\s|\n|\s\s/.test(search) ? null : { start, search };
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/learnerTest.ts';
 import { makeLectureCourse } from '../support/lectureCourse.ts';
 import { signedIn } from '../support/restClient.ts';
@@ -5,9 +6,13 @@ import { savedState } from '../support/savedState.ts';
 import { expectSoundInBothColours } from '../support/screens.ts';
 import { signInAs } from '../support/signInAs.ts';
 
+/** What the page marks as words that someone comments on. */
+const markedWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(CSS.highlights.get('lectern-quote') ?? [])].map(String));
+
 const text = (html: string) => ({ type: 'JSON', content: { type: 'text', content: { text: html } } });
 
-test('BEY-26 OP-276 OP-277 OP-280 OP-281 A11Y-01 an author shares a course, a guest suggests other words on a phone, and the author takes them', async ({
+test('BEY-26 OP-276 OP-277 OP-280 OP-281 OP-308 A11Y-01 an author shares a course, a guest suggests other words on a phone, and the author takes them', async ({
   page,
   platform,
   browser,
@@ -64,6 +69,7 @@ test('BEY-26 OP-276 OP-277 OP-280 OP-281 A11Y-01 an author shares a course, a gu
   await expectSoundInBothColours(guest, 'a guest who comments', 'main');
   await form.getByRole('button', { name: 'Comment' }).click();
   await expect(guest.getByText('Stronger.')).toBeVisible();
+  await expect.poll(() => markedWords(guest)).toEqual(['warm']);
   await expect(guest.getByRole('button', { name: 'Comment on section 1' })).toBeFocused();
   expect(editorFiles).toEqual([]);
 
@@ -76,6 +82,7 @@ test('BEY-26 OP-276 OP-277 OP-280 OP-281 A11Y-01 an author shares a course, a gu
   const panel = page.getByRole('tabpanel', { name: 'Comments' });
   const thread = panel.getByRole('article').filter({ hasText: 'Stronger.' });
   await expect(thread).toContainText('Ada Advocate');
+  await expect.poll(() => markedWords(page)).toEqual(['warm']);
   await expect(thread).toContainText('by the link “For the lawyers”');
   await expectSoundInBothColours(page, 'the comments beside the page', 'aside');
   await thread.getByRole('button', { name: 'Reply' }).click();
@@ -92,6 +99,7 @@ test('BEY-26 OP-276 OP-277 OP-280 OP-281 A11Y-01 an author shares a course, a gu
   await expect(page.getByRole('tab', { name: 'Comments', exact: true })).toBeVisible();
   await expect(panel.locator(':focus')).toHaveCount(1);
   await expect(page.getByText('Red is hot.')).toBeVisible();
+  expect(await markedWords(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Red is warm.')).toBeVisible();
   await panel.getByRole('button', { name: 'Resolved' }).click();

@@ -3,6 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactEleme
 import { ignoreRestOfDoubleClick } from '../../editing/writing/endOfDoubleClick.ts';
 import { isInControl, isOnWords } from '../../editing/writing/pressedText.ts';
 import { useWriting } from '../../editing/writing/useWriting.ts';
+import type { NodeKey } from '../draft/courseDraft.ts';
 import { keyAction, type NodeActions } from './nodeActions.ts';
 import { useSaidSteps } from './useSaidSteps.ts';
 import { useNodeFrameStyles } from './NodeFrame.styles.ts';
@@ -14,6 +15,7 @@ import { useAwaitedEditing } from './useAwaitedEditing.ts';
  * words opens it, with the caret there.
  */
 export function NodeFrame({
+  nodeKey,
   name,
   selected,
   editing,
@@ -23,6 +25,8 @@ export function NodeFrame({
   onSelect,
   children,
 }: {
+  /** By which marks on its words find it; absent for what nobody quotes. */
+  nodeKey?: NodeKey;
   /** What screen readers call it. */
   name: string;
   selected: boolean;
@@ -106,6 +110,7 @@ export function NodeFrame({
       ref={frame}
       role="group"
       aria-label={name}
+      data-node-key={nodeKey}
       data-node={editing ? 'open' : 'closed'}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}

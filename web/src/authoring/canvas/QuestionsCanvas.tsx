@@ -80,6 +80,7 @@ export function QuestionsCanvas({
           >
             {(handle) => (
               <NodeFrame
+                nodeKey={question.key}
                 name={entries[index]?.name ?? ''}
                 selected={selection.selected === question.key}
                 editing={!readOnly && selection.edited === question.key}

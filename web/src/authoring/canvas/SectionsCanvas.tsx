@@ -93,6 +93,7 @@ export function SectionsCanvas({
             >
               {(handle) => (
                 <NodeFrame
+                  nodeKey={section.key}
                   name={entries[index]?.name ?? ''}
                   selected={selection.selected === section.key}
                   editing={!readOnly && selection.edited === section.key}

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../../editing/messages.ts';
+import { useQuoteMarkStyles } from '../../review/QuoteMark.styles.ts';
 import { MissingDecoration } from '../../ui/picture/MissingDecoration.ts';
 import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
@@ -19,6 +20,7 @@ export function EditorFrame({
   children: ReactNode;
 }): ReactElement {
   const styles = useStyles();
+  const mark = useQuoteMarkStyles();
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function EditorFrame({
       <div hidden={preview !== null} className={mergeClasses(styles.below, preview !== null && styles.behind)}>
         {drawer}
         <MissingDecoration value={intl.formatMessage(fieldMessages.missingDecoration)}>
-          <div className={styles.page}>{children}</div>
+          <div className={mergeClasses(styles.page, mark.quotes)}>{children}</div>
         </MissingDecoration>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { offerSamples, sampleBlocksIn, selectSampleField, selectSampleIn } from '../../editing/writing/sampleText.ts';
+import { canMark, drawnWith } from '../../ui/highlight/highlights.ts';
 import { sampleWords } from '../check/sampleWords.ts';
 
 /** The name of the highlight, as the styles of the page have it. */
@@ -32,16 +33,10 @@ function selectPressed({ target }: MouseEvent): void {
 
 /** Keeps the samples of the page pale, until what is given is called. A browser without highlights draws them like any words. */
 function drawSamplesPale(): () => void {
-  if (typeof CSS === 'undefined' || !('highlights' in CSS)) return () => undefined;
-  let frame = requestAnimationFrame(draw);
-  const observer = new MutationObserver(() => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(draw);
-  });
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  if (!canMark()) return () => undefined;
+  const stop = drawnWith([document.body], draw);
   return () => {
-    cancelAnimationFrame(frame);
-    observer.disconnect();
+    stop();
     CSS.highlights.delete(highlight);
   };
 }

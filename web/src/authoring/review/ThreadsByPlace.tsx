@@ -10,6 +10,7 @@ import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { AuthorThread } from './AuthorThread.tsx';
 import { commentsMessages as messages } from './messages.ts';
 import type { Suggestion } from './Suggestion.ts';
+import { useMarkedThreads } from './useMarkedThreads.ts';
 import type { ThreadsByPlacePaginationQuery } from './__generated__/ThreadsByPlacePaginationQuery.graphql.ts';
 import type { ThreadsByPlace_query$key } from './__generated__/ThreadsByPlace_query.graphql.ts';
 
@@ -26,6 +27,7 @@ export interface ThreadsByPlaceProps {
 
 /** As many as the contract gives at once. */
 const pageSize = 50;
+const noEdges: readonly never[] = [];
 
 /** Those on the open page first, then the others. */
 export function ThreadsByPlace({
@@ -65,6 +67,11 @@ export function ThreadsByPlace({
                   partId
                   lectureId
                 }
+                quote {
+                  exact
+                  prefix
+                  suffix
+                }
                 ...AuthorThread_thread
               }
             }
@@ -76,6 +83,7 @@ export function ThreadsByPlace({
   );
   const readAgain = (): void => startTurning(() => void refetch({}, { fetchPolicy: 'network-only' }));
   const threads = data.authoredCourse?.reviewThreads;
+  useMarkedThreads(threads?.edges ?? noEdges, draft);
   if (!threads) return <p className={thread.plain}>{intl.formatMessage(reviewMessages.moreFailed)}</p>;
   const nodes = threads.edges.map(({ node }) => node);
   const isHere = ({ anchor }: (typeof nodes)[number]): boolean =>

@@ -5,12 +5,14 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { reviewMessages } from '../messages.ts';
 import type { PartOfCourse } from '../partOfCourse.ts';
+import { useQuoteMarkStyles } from '../QuoteMark.styles.ts';
 import { selectedWithin } from '../textQuote.ts';
 import { useThreadStyles } from '../thread/Thread.styles.ts';
 import { GuestCommentForm } from './GuestCommentForm.tsx';
 import { useGuestReview } from './GuestReview.ts';
 import { GuestThread } from './GuestThread.tsx';
 import { guestMessages as messages } from './messages.ts';
+import { useMarkedQuotes } from './useMarkedQuotes.ts';
 import type { GuestThreadNode } from './useGuestThreads.ts';
 
 /** A part of the course with what people say about it, and a way to say more. */
@@ -32,6 +34,7 @@ export function GuestPart({
   const intl = useIntl();
   const styles = useStyles();
   const thread = useThreadStyles();
+  const mark = useQuoteMarkStyles();
   const { mayComment } = useGuestReview();
   const content = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,6 +43,7 @@ export function GuestPart({
   const [words, setWords] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const readSelection = (): string => (content.current ? selectedWithin(content.current) : '');
+  useMarkedQuotes(content, threads);
   const wasOpen = useRef(false);
   const isOpen = words !== null;
   useEffect(() => {
@@ -50,7 +54,11 @@ export function GuestPart({
   const close = (): void => setWords(null);
   return (
     <div className={styles.part}>
-      {children ? <div ref={content}>{children}</div> : null}
+      {children ? (
+        <div ref={content} className={mark.quotes}>
+          {children}
+        </div>
+      ) : null}
       {threads.length === 0 ? null : (
         <ul className={thread.threads}>
           {threads.map((node) => (

@@ -50,6 +50,12 @@ export function useGuestThreads(query: useGuestThreads_query$key): GuestThreads 
                   partId
                   lectureId
                 }
+                state
+                quote {
+                  exact
+                  prefix
+                  suffix
+                }
                 ...GuestThread_thread
               }
             }

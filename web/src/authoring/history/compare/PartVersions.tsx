@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { typeOf } from '../../../section/types.ts';
+import { canMark } from '../../../ui/highlight/highlights.ts';
 import { useMarkStyles } from '../../../ui/mark/Mark.styles.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { canvasMessages } from '../../canvas/messages.ts';
@@ -10,7 +11,7 @@ import type { SectionDraft } from '../../draft/sectionDraft.ts';
 import { compareMessages as messages } from './compareMessages.ts';
 import { DrawnPart } from './DrawnPart.tsx';
 import type { Part, PartPair } from './pairParts.ts';
-import { canMark, useWordMarks } from './useWordMarks.ts';
+import { useWordMarks } from './useWordMarks.ts';
 
 /** Both versions of a section or question side by side, below one another where there is no room, with the words marked that differ. */
 export function PartVersions({

@@ -1,8 +1,4 @@
-/** A piece of a text, by the places where it begins and ends. */
-export interface Piece {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Piece } from '../../../ui/highlight/drawnText.ts';
 
 /** Beyond so many pairs of words what differs is told as one piece: a page would stand still. */
 const mostPairs = 4_000_000;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16508d6e58dd5014e8b1a439ee14636>>
- * @relayHash 9f15f3a90baccd52e809c822b25bec06
+ * @generated SignedSource<<9381d8dc0c6ef35760602cd4164d661c>>
+ * @relayHash 233bb81466d6b9838e58be71f7abb899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 356b54b3b2cace7baa25e6d1de58ffd8139b6b6614bdd4e723e39d0ff1cf91ea
+// @relayRequestID ca282a8e78ecfc9cb41a2b577862058d0ee35ba3bfb1ea2c96e4093eb4ab2433
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -176,13 +176,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "courseId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ReviewQuote",
                         "kind": "LinkedField",
                         "name": "quote",
@@ -210,6 +203,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courseId",
                         "storageKey": null
                       },
                       {
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "356b54b3b2cace7baa25e6d1de58ffd8139b6b6614bdd4e723e39d0ff1cf91ea",
+    "id": "ca282a8e78ecfc9cb41a2b577862058d0ee35ba3bfb1ea2c96e4093eb4ab2433",
     "metadata": {},
     "name": "CommentThreadsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5e051c498857ab6729ff4d875dc5c8d>>
- * @relayHash dd3c6bef2ac5a57aa61dd5abe6aec9b7
+ * @generated SignedSource<<f41e68003a069d5dafda0763a092f8e7>>
+ * @relayHash e3e1bd067f96a939bcc29d17279ea733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 835eb2e838fc86bd4c9d774f8e92cb818826191d2dd692bc2a8999e8dff7f092
+// @relayRequestID 58a22619d125942facd4e99eebca28bd3985693433a5906a145711c91a1f3d6a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -201,13 +201,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "courseId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ReviewQuote",
                         "kind": "LinkedField",
                         "name": "quote",
@@ -235,6 +228,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courseId",
                         "storageKey": null
                       },
                       {
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "835eb2e838fc86bd4c9d774f8e92cb818826191d2dd692bc2a8999e8dff7f092",
+    "id": "58a22619d125942facd4e99eebca28bd3985693433a5906a145711c91a1f3d6a",
     "metadata": {},
     "name": "ThreadsByPlacePaginationQuery",
     "operationKind": "query",
@@ -472,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b0eaa4f215d62c3f5ec0aa6223eb01f";
+(node as any).hash = "9e32e6affb3c48bbcf1d1e1a3b8b9244";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a705e94d19765ae59012197476687d95>>
+ * @generated SignedSource<<b4cdf8b64a615a5d1355a5c51a896919>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,11 @@ export type ThreadsByPlace_query$data = {
             readonly part: ReviewPart;
             readonly partId: number;
           };
+          readonly quote: {
+            readonly exact: string;
+            readonly prefix: string;
+            readonly suffix: string;
+          } | null | undefined;
           readonly threadId: number;
           readonly " $fragmentSpreads": FragmentRefs<"AuthorThread_thread">;
         };
@@ -181,6 +186,38 @@ return {
                       "storageKey": null
                     },
                     {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ReviewQuote",
+                      "kind": "LinkedField",
+                      "name": "quote",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "exact",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "prefix",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "suffix",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "AuthorThread_thread"
@@ -242,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b0eaa4f215d62c3f5ec0aa6223eb01f";
+(node as any).hash = "9e32e6affb3c48bbcf1d1e1a3b8b9244";
 
 export default node;

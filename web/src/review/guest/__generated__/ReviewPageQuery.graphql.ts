@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e20d83185873d62ed9b90eaaf4e6a2ef>>
- * @relayHash 2cca7c27d4a787d5a86378490ed1ae21
+ * @generated SignedSource<<566d4d563cfec3c914a32bbbc9c933fd>>
+ * @relayHash 39e5574d4ab2e18b11f62010cc069c4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed5437adb29953708ad31af109b15f49d3bc938f7b835506bf79722dd6f0a2fe
+// @relayRequestID 2d51d9d82ce2b19ef22ceeb9fe4a37a62ff7dd75a87634e27c3d2249307c1740
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1124,6 +1124,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReviewQuote",
                         "kind": "LinkedField",
                         "name": "quote",
@@ -1135,6 +1142,20 @@ return {
                             "kind": "ScalarField",
                             "name": "exact",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prefix",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "suffix",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1144,13 +1165,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "suggestedText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
                         "storageKey": null
                       },
                       {
@@ -1534,7 +1548,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed5437adb29953708ad31af109b15f49d3bc938f7b835506bf79722dd6f0a2fe",
+    "id": "2d51d9d82ce2b19ef22ceeb9fe4a37a62ff7dd75a87634e27c3d2249307c1740",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

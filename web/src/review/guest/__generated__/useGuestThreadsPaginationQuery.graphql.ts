@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b82cee6407efcea71bae0166263d96b0>>
- * @relayHash 213d82df3ebdfd92652e3be0ff384cea
+ * @generated SignedSource<<05d8dce2c374069201e5e28f9abd1d68>>
+ * @relayHash 6528f4dcceb11a6c7d61ed0561549754
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe1529a2732e72a14b92dbd97b20ee021cf5dac9697cd530d68bbf5f8b5fae9
+// @relayRequestID bbd5240c61db29566e0a2bf8031cb26bf374b2d2226b4a391b21bb3f3bc541f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReviewQuote",
                         "kind": "LinkedField",
                         "name": "quote",
@@ -194,6 +201,20 @@ return {
                             "kind": "ScalarField",
                             "name": "exact",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prefix",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "suffix",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -203,13 +224,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "suggestedText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
                         "storageKey": null
                       },
                       {
@@ -387,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "afe1529a2732e72a14b92dbd97b20ee021cf5dac9697cd530d68bbf5f8b5fae9",
+    "id": "bbd5240c61db29566e0a2bf8031cb26bf374b2d2226b4a391b21bb3f3bc541f6",
     "metadata": {},
     "name": "useGuestThreadsPaginationQuery",
     "operationKind": "query",
@@ -396,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e0e7f4e9e006d08fd79b98eabd3997f";
+(node as any).hash = "db97a4a62c147e1daffc47b7c60ef504";
 
 export default node;

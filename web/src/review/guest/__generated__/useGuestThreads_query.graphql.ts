@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<638c5d99b99713355c1badd9e2f10472>>
+ * @generated SignedSource<<adf16787a22b50035ecd7fa4f8b14b88>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ReviewPart = "COURSE" | "LECTURE" | "MODULE" | "QUESTION" | "SECTION";
+export type ReviewThreadState = "OPEN" | "RESOLVED";
 import { FragmentRefs } from "relay-runtime";
 export type useGuestThreads_query$data = {
   readonly review: {
@@ -20,6 +21,12 @@ export type useGuestThreads_query$data = {
             readonly part: ReviewPart;
             readonly partId: number;
           };
+          readonly quote: {
+            readonly exact: string;
+            readonly prefix: string;
+            readonly suffix: string;
+          } | null | undefined;
+          readonly state: ReviewThreadState;
           readonly threadId: number;
           readonly " $fragmentSpreads": FragmentRefs<"GuestThread_thread">;
         };
@@ -173,6 +180,45 @@ return {
                       "storageKey": null
                     },
                     {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "state",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ReviewQuote",
+                      "kind": "LinkedField",
+                      "name": "quote",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "exact",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "prefix",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "suffix",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "GuestThread_thread"
@@ -234,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e0e7f4e9e006d08fd79b98eabd3997f";
+(node as any).hash = "db97a4a62c147e1daffc47b7c60ef504";
 
 export default node;

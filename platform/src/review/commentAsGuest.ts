@@ -1,15 +1,17 @@
 /** What people who came by a review link read and write in its threads. Each throws as `enterReview`. */
+import { isDeepStrictEqual } from 'node:util';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { boundedPage, type PageRequest, type PageRows } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
-import { countWrittenByLink, findWrittenByKey, type Writer } from './commentQueries.ts';
+import { countWrittenByLink, findWrittenByKey, type Writer, type WrittenByKey } from './commentQueries.ts';
 import { enterReview, type EnteredReview, type GuestCall } from './reviewAsGuest.ts';
 import {
   guestCommentsPerHour,
   largestThreadPage,
   type GuestComment,
   type GuestThread,
+  type StartedThread,
   type ThreadFilter,
   type ThreadWire,
 } from './reviewSchemas.ts';
@@ -43,7 +45,7 @@ export const startThreadAsGuest = (
   inWorkspace(db, call.workspaceId, async (trx) => {
     const { guestName, ...started } = call.thread;
     const entered = await enterReview(trx, call);
-    const written = { guestName, text: started.text, threadId: null };
+    const written = { guestName, text: started.text, place: started };
     const threadId = await once(trx, entered, call, written, (writer) =>
       beginThread(trx, entered, started, { guestVisible: true, jobs, writer, mentions: [], now: call.now }),
     );
@@ -60,7 +62,7 @@ export const commentAsGuest = (
     const { guestName, text } = call.comment;
     const entered = await enterReview(trx, call);
     await requireVisible(trx, entered.course.id, threadId);
-    await once(trx, entered, call, { guestName, text, threadId }, async (writer) => {
+    await once(trx, entered, call, { guestName, text, place: threadId }, async (writer) => {
       await appendComment(trx, entered.course, { threadId, text, jobs, writer, mentions: [], now });
       return threadId;
     });
@@ -70,8 +72,8 @@ export const commentAsGuest = (
 interface Written {
   readonly guestName: string;
   readonly text: string;
-  /** Null for a new thread. */
-  readonly threadId: Id | null;
+  /** The thread that it is written in, or what a new one is about. */
+  readonly place: Id | StartedThread;
 }
 
 /** Answers the thread that something is written in. Guests are nobody whom a key could belong to: it stands with what was written by it. */
@@ -82,7 +84,7 @@ async function once(
     now,
     idempotencyKey: key = null,
   }: Pick<KeyedGuestCall, 'now'> & { readonly idempotencyKey?: string | null | undefined },
-  { guestName, text, threadId }: Written,
+  written: Written,
   write: (writer: Writer) => Promise<Id>,
 ): Promise<Id> {
   if (!link.may_comment) {
@@ -94,8 +96,7 @@ async function once(
   const before =
     key === null ? null : await findWrittenByKey(trx, { linkId, key, since: new Date(now.getTime() - dayMs) });
   if (before !== null) {
-    const isSame = before.guest_name === guestName && before.text === text;
-    if (!isSame || (threadId !== null && before.thread_id !== threadId)) {
+    if (!isRepeated(before, written)) {
       throw new DomainError('IDEMPOTENCY_KEY_REUSED');
     }
     return before.thread_id;
@@ -104,7 +105,21 @@ async function once(
     const retryAfterSeconds = Math.max(1, Math.ceil((first.getTime() + hourMs - now.getTime()) / 1000));
     throw new DomainError('RATE_LIMITED', { params: { retryAfterSeconds } });
   }
-  return write({ guestName, linkId, key });
+  return write({ guestName: written.guestName, linkId, key });
+}
+
+/** Whether the same is written once more: the same words under the same name, in the same thread or about the same part and words. */
+function isRepeated(before: WrittenByKey, { guestName, text, place }: Written): boolean {
+  const began = before.create_time.getTime() === before.thread_create_time.getTime();
+  const isThere =
+    typeof place === 'number'
+      ? before.thread_id === place
+      : began &&
+        before.anchor_part === place.anchor.part &&
+        before.anchor_id === place.anchor.id &&
+        before.suggestion === (place.suggestedText ?? null) &&
+        isDeepStrictEqual(before.quote, place.quote ?? null);
+  return isThere && before.guest_name === guestName && before.text === text;
 }
 
 async function requireVisible(trx: Trx, courseId: Id, threadId: Id) {

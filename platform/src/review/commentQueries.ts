@@ -154,16 +154,41 @@ export async function countWrittenByLink(
     .executeTakeFirstOrThrow();
 }
 
+/** What a guest wrote by a key, and where. */
+export interface WrittenByKey extends Pick<
+  CommentRow,
+  'thread_id' | 'guest_name' | 'text' | 'quote' | 'suggestion' | 'create_time'
+> {
+  readonly thread_create_time: Date;
+  readonly anchor_part: string;
+  readonly anchor_id: Id;
+}
+
 /** What a guest of a link wrote by a key since a time; null where nothing. */
 export const findWrittenByKey = async (
   trx: Trx,
   { linkId, key, since }: { readonly linkId: Id; readonly key: string; readonly since: Date },
-): Promise<Pick<CommentRow, 'thread_id' | 'guest_name' | 'text'> | null> =>
+): Promise<WrittenByKey | null> =>
   (await trx
     .selectFrom('review_comment')
+    .innerJoin('review_thread', (join) =>
+      join
+        .onRef('review_thread.workspace_id', '=', 'review_comment.workspace_id')
+        .onRef('review_thread.thread_id', '=', 'review_comment.thread_id'),
+    )
     .where('review_comment.workspace_id', '=', workspaceOf(trx))
     .where('review_comment.link_id', '=', linkId)
     .where('review_comment.create_time', '>', since)
     .where('review_comment.guest_key', '=', key)
-    .select(['review_comment.thread_id', 'review_comment.guest_name', 'review_comment.text'])
+    .select([
+      'review_comment.thread_id',
+      'review_comment.guest_name',
+      'review_comment.text',
+      'review_comment.quote',
+      'review_comment.suggestion',
+      'review_comment.create_time',
+      'review_thread.create_time as thread_create_time',
+      'review_thread.anchor_part',
+      'review_thread.anchor_id',
+    ])
     .executeTakeFirst()) ?? null;

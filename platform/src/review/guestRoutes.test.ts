@@ -91,6 +91,35 @@ describe('BEY-26 OP-265 guests of a review', () => {
     const second = await aLink();
     expect((await replyOnce('Still', second.token)).body.comments).toHaveLength(3);
     expect(await list()).toHaveLength(2);
+    const lecture = course.modules[0]?.lectures[0];
+    const section = { part: 'SECTION', id: lecture?.sections[0]?.id, lectureId: lecture?.id };
+    expect(await start({ anchor: section }, link.token, keyed)).toMatchObject({ status: 422 });
+    const quoted = { anchor: section, quote: { exact: 'hot' }, suggestedText: 'warm' };
+    const again = { headers: { 'idempotency-key': 'quoted-twice' } };
+    const { body: first } = await start(quoted, link.token, again);
+    expect(await start(quoted, link.token, again)).toMatchObject({ status: 201, body: { id: first.id } });
+    for (const other of [{ quote: { exact: 'cold' } }, { suggestedText: 'mild' }]) {
+      expect(await start({ ...quoted, ...other }, link.token, again)).toMatchObject({ status: 422 });
+    }
+  });
+
+  test('OP-263 read a thread as it was when the comment that began it is gone: the next author does not begin it', async () => {
+    const { body: thread } = await ofAuthor({});
+    const colleague = await app.aUser({ createCourse: true });
+    app.at(new Date(app.now().getTime() + 1000));
+    const { body: answered } = await app.call<ThreadWire>(
+      'POST',
+      `${coursesPath}/${course.id}/reviewthreads/${thread.id}/comments`,
+      { as: colleague, body: { text: 'I see' } },
+    );
+    expect(answered.comments).toHaveLength(2);
+    await app.call('DELETE', `${coursesPath}/${course.id}/reviewcomments/${thread.comments[0]?.id}`, {
+      as: app.author,
+    });
+    for (const as of [colleague, app.author]) {
+      const visibility = `${coursesPath}/${course.id}/reviewthreads/${thread.id}/visibility`;
+      expect(await app.call('PUT', visibility, { as, body: { guestVisible: true } })).toMatchObject({ status: 403 });
+    }
   });
 
   test('OP-280 mention nobody: places of mentions are not in what they write', async () => {

@@ -33,9 +33,16 @@ export const mayEditComment = ({ userId }: Pick<Author, 'userId'>, comment: Writ
 export const mayDeleteComment = (author: Author, comment: Written, course: { readonly template: boolean }): boolean =>
   mayEditComment(author, comment) || (comment.guest_name !== null && mayEdit(author, course));
 
-/** Whether guests read a thread is up to the author who began it; what a guest began, guests always read. */
+/**
+ * Whether guests read a thread is up to the author who began it; what a guest began, guests always read. Once the comment that began it is
+ * gone it stays as it is: the one who wrote next in it did not choose for the others.
+ */
 export const mayShowToGuests = (
   author: Pick<Author, 'userId'>,
-  { by_guest: byGuest }: { readonly by_guest: boolean },
-  first: Written | undefined,
-): boolean => !byGuest && first !== undefined && mayEditComment(author, first);
+  thread: { readonly by_guest: boolean; readonly create_time: Date },
+  first: (Written & { readonly create_time: Date }) | undefined,
+): boolean =>
+  !thread.by_guest &&
+  first !== undefined &&
+  first.create_time.getTime() === thread.create_time.getTime() &&
+  mayEditComment(author, first);

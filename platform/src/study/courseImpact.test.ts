@@ -1,7 +1,7 @@
 /** BEY-02: what a change is said to do to learners, and what it then does. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countAnswered, countTried } from '../course/answers/keptAnswerQueries.ts';
+import { countAnswered, countWhoSubmitted, findSubmitted } from '../course/answers/keptAnswerQueries.ts';
 import type { CourseImpact } from '../course/impact/impact.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
@@ -193,15 +193,22 @@ describe('BEY-02 BEY-25 the answers that a changed key concerns', () => {
       await app.answer(learner, id, twice, [2]);
     }
     const alike = { correct: true, pointGiven: false, finished: false, learnerCount: 3 };
-    const rows = await inWorkspace(app.db, 1, async (trx) => ({
-      answered: await countAnswered(trx, course.id, [question, twice]),
-      tried: await countTried(trx, course.id, [question, twice]),
-    }));
+    const rows = await inWorkspace(app.db, 1, async (trx) => {
+      const submitted = await findSubmitted(trx, course.id, [question, twice]);
+      const first = submitted.filter(({ kept }) => JSON.stringify(kept) === '[1]');
+      return {
+        answered: await countAnswered(trx, course.id, [question, twice]),
+        submitted,
+        triedFirst: await countWhoSubmitted(trx, course.id, first),
+      };
+    });
     expect(rows.answered.toSorted((a, b) => a.questionId - b.questionId)).toEqual([
       { ...alike, questionId: question, kept: [2] },
       { ...alike, questionId: twice, kept: [2] },
     ]);
-    expect(rows.tried).toEqual([{ ...alike, questionId: twice, kept: [2], others: [[1]] }]);
+    const submitted = rows.submitted.map(({ questionId, kept }) => `${questionId} ${JSON.stringify(kept)}`);
+    expect(submitted.toSorted()).toEqual([`${question} [2]`, `${twice} [1]`, `${twice} [2]`].toSorted());
+    expect(rows.triedFirst).toEqual([{ ...alike, questionId: twice, kept: [2] }]);
   });
 });
 

@@ -1,11 +1,17 @@
 /** What a change of questions does to answers that learners gave (BEY-25). */
 import { isCorrect, recallAnswer } from '../../content/question/gradingRules.ts';
-import type { KeptAnswer, UserAnswer } from '../../content/question/question.ts';
+import type { Question, UserAnswer } from '../../content/question/question.ts';
 import { questionName } from '../../content/question/questionName.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { idsOfQuestions, type ChangedQuestion } from './changedQuestions.ts';
-import { countAnswered, countTried, type AnsweredAlike, type TriedAlike } from './keptAnswerQueries.ts';
+import {
+  countAnswered,
+  countWhoSubmitted,
+  findSubmitted,
+  type AnsweredAlike,
+  type AnswerTo,
+} from './keptAnswerQueries.ts';
 
 /** The answers to one question that a change concerns. */
 export interface AnswerChange {
@@ -30,15 +36,21 @@ export async function findAnswerChanges(
   if (changed.length === 0) {
     return [];
   }
-  const answered = (await countAnswered(trx, courseId, idsOfQuestions(changed))).map(verdictOf(changed));
-  const missed = answered.filter(
-    ({ counts, right, correct, pointGiven }) => counts && !right && !(correct && pointGiven),
-  );
+  const { counts, isRight } = rulesOf(changed);
+  const judged = (answered: AnsweredAlike): Judged => ({
+    ...answered,
+    counts: counts(answered),
+    right: isRight(answered),
+  });
+  const answered = (await countAnswered(trx, courseId, idsOfQuestions(changed))).map(judged);
+  const missed = answered.filter((each) => each.counts && !each.right && !(each.correct && each.pointGiven));
   const missedIds = [...new Set(missed.map(({ questionId }) => questionId))];
-  const tried = missedIds.length === 0 ? [] : (await countTried(trx, courseId, missedIds)).map(verdictOf(changed));
+  const submitted = missedIds.length === 0 ? [] : await findSubmitted(trx, courseId, missedIds);
+  const right = submitted.filter(isRight);
+  const submittedRight = right.length === 0 ? [] : (await countWhoSubmitted(trx, courseId, right)).map(judged);
   const byQuestion = Map.groupBy(answered, ({ questionId }) => questionId);
   const rightBefore = Map.groupBy(
-    tried.filter(({ counts, right, triedRight }) => counts && !right && triedRight),
+    submittedRight.filter((each) => each.counts && !each.right),
     ({ questionId }) => questionId,
   );
   return changed.flatMap((each) => {
@@ -52,27 +64,27 @@ interface Judged extends AnsweredAlike {
   /** Whether what counts still is an answer. */
   readonly counts: boolean;
   readonly right: boolean;
-  /** Whether any other that was submitted is right. */
-  readonly triedRight: boolean;
+}
+
+interface AnswerRules {
+  readonly counts: (answer: AnswerTo) => boolean;
+  readonly isRight: (answer: AnswerTo) => boolean;
 }
 
 /** What the questions of today say of answers. */
-function verdictOf(changed: readonly ChangedQuestion[]): (answered: AnsweredAlike & Partial<TriedAlike>) => Judged {
+function rulesOf(changed: readonly ChangedQuestion[]): AnswerRules {
   const byId = new Map(changed.map((each) => [each.question.id, each]));
-  return (answered) => {
-    const found = byId.get(answered.questionId);
-    const recall = (kept: KeptAnswer): UserAnswer | null =>
-      found === undefined || found.isFormChanged ? null : recallAnswer(found.question, kept);
-    const isRight = (kept: KeptAnswer): boolean => {
-      const recalled = recall(kept);
-      return found !== undefined && recalled !== null && isCorrect(found.question, recalled);
-    };
-    return {
-      ...answered,
-      counts: recall(answered.kept) !== null,
-      right: isRight(answered.kept),
-      triedRight: (answered.others ?? []).some(isRight),
-    };
+  const recall = ({ questionId, kept }: AnswerTo): readonly [Question, UserAnswer] | null => {
+    const found = byId.get(questionId);
+    const recalled = found === undefined || found.isFormChanged ? null : recallAnswer(found.question, kept);
+    return found === undefined || recalled === null ? null : [found.question, recalled];
+  };
+  return {
+    counts: (answer) => recall(answer) !== null,
+    isRight: (answer) => {
+      const recalled = recall(answer);
+      return recalled !== null && isCorrect(...recalled);
+    },
   };
 }
 

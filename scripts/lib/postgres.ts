@@ -57,7 +57,7 @@ interface Place {
 }
 
 /**
- * Starts the PostgreSQL that came with the packages on the loopback address.
+ * Starts the PostgreSQL that came with the packages, or the one of `LECTERN_POSTGRES_BIN`, on the loopback address.
  *
  * `dataDir` is made when it is missing and holds `cluster/` (the data), `password` (of the owner, readable by its user
  * alone) and `postgres.log`. The caller sees to it that nobody else uses the folder: a server that still runs on it is
@@ -134,10 +134,7 @@ function createCluster({ folder, cluster, binaries, prefix }: Place): void {
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The same order and letters on every machine, whatever its languages are.
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
+    ...localeOf(binaries.version),
     '--set=timezone=UTC',
     '--set=log_timezone=UTC',
   ];
@@ -148,6 +145,10 @@ function createCluster({ folder, cluster, binaries, prefix }: Place): void {
   }
   renameSync(draft, cluster);
 }
+
+/** The same order and letters on every machine, whatever its languages are; before 17 those of the system. */
+const localeOf = (version: number): readonly string[] =>
+  version >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
 
 async function startServer(place: Place, port: number | undefined): Promise<Launched> {
   const logFile = join(place.folder, 'postgres.log');

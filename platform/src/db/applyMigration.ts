@@ -35,11 +35,23 @@ async function applyOnce(client: Client, { name, sql, checksum }: Migration): Pr
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = '500ms'`);
-    await client.query(sql);
+    await client.query(await sqlForServer(client, sql));
     await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
+}
+
+/**
+ * The statements of a migration for the PostgreSQL that they run on. Before 18 a generated column can only be stored, which rewrites its table;
+ * everything else 15 knows as it stands.
+ */
+export async function sqlForServer(client: Client, sql: string): Promise<string> {
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::integer as version`,
+  );
+  const isOlder = (rows[0]?.version ?? 0) < 180_000;
+  return isOlder ? sql.replaceAll(/(generated always as \(.*\)) virtual\b/g, '$1 stored') : sql;
 }

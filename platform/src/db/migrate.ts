@@ -9,6 +9,9 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.
 /** Any fixed number: two migrations of one database wait for each other on it. */
 const advisoryLock = 727_001;
 
+/** The oldest PostgreSQL that is supported. */
+const oldestVersion = 15;
+
 export interface MigrateOptions {
   /** Login of the owner of the schema. */
   readonly ownerUrl: string;
@@ -23,12 +26,14 @@ export class MigrationError extends Error {
 
 /**
  * Applies the SQL files of `platform/migrations` that the database has not seen, in the order of their names, each in a
- * transaction, and installs the queue of jobs. Refuses when an applied file was edited or is gone. Answers the names applied now.
+ * transaction, and installs the queue of jobs. Refuses when an applied file was edited or is gone, and a PostgreSQL that is too old.
+ * Answers the names applied now.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = new Client({ connectionString: options.ownerUrl, application_name: 'lectern-migrate' });
   await client.connect();
   try {
+    await requireSupported(client);
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     const applied = await applyPending(client);
     await client.query('select settle_counted_facts()');
@@ -37,6 +42,16 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+async function requireSupported(client: Client): Promise<void> {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::integer as number, current_setting('server_version') as name`,
+  );
+  const [version] = rows;
+  if (version !== undefined && version.number < oldestVersion * 10_000) {
+    throw new MigrationError(`This is PostgreSQL ${version.name}: ${oldestVersion} or newer is needed.`);
   }
 }
 

@@ -14,27 +14,36 @@ export interface CountedAttempt {
 }
 
 /**
- * Counts an attempt to sign in as a failure before the password is looked at, and answers whether it may continue. One statement,
- * so that many attempts at once cannot slip through together; a success takes the count back by {@link clearAttempts}. A lock
+ * Counts an attempt to sign in as a failure before the password is looked at, and answers whether it may continue. The row of the name is
+ * locked, so that many attempts at once cannot slip through together; a success takes the count back by {@link clearAttempts}. A lock
  * is not lengthened by attempts that come while it holds.
  */
 export async function countAttempt(trx: Trx, workspaceId: Id, username: string, now: Date): Promise<CountedAttempt> {
   const lockedUntil = new Date(now.getTime() + lockoutMinutes * 60_000);
+  await sql`
+    insert into sign_in_attempt (workspace_id, username, failures, last_time)
+    values (${workspaceId}, address_key(${username}), 0, ${now})
+    on conflict (workspace_id, username) do nothing`.execute(trx);
   const { rows } = await sql<CountedAttempt>`
-    insert into sign_in_attempt as attempt (workspace_id, username, failures, last_time)
-    values (${workspaceId}, address_key(${username}), 1, ${now})
-    on conflict (workspace_id, username) do update set
+    with known as (
+      select sign_in_attempt.workspace_id, sign_in_attempt.username, sign_in_attempt.failures, sign_in_attempt.locked_until
+      from sign_in_attempt
+      where sign_in_attempt.workspace_id = ${workspaceId} and sign_in_attempt.username = address_key(${username})
+      for update)
+    update sign_in_attempt as attempt set
       last_time = ${now},
       failures = case
-        when attempt.locked_until > ${now} then attempt.failures
-        when attempt.locked_until is not null then 1
-        else attempt.failures + 1 end,
+        when known.locked_until > ${now} then known.failures
+        when known.locked_until is not null then 1
+        else known.failures + 1 end,
       locked_until = case
-        when attempt.locked_until > ${now} then attempt.locked_until
-        when attempt.locked_until is null and attempt.failures + 1 >= ${lockoutFailures} then ${lockedUntil}::timestamptz
+        when known.locked_until > ${now} then known.locked_until
+        when known.locked_until is null and known.failures + 1 >= ${lockoutFailures} then ${lockedUntil}::timestamptz
         else null end
-    returning coalesce(old.locked_until <= ${now}, true) as allowed,
-      attempt.locked_until is not null and old.locked_until is null as locks`.execute(trx);
+    from known
+    where attempt.workspace_id = known.workspace_id and attempt.username = known.username
+    returning coalesce(known.locked_until <= ${now}, true) as allowed,
+      attempt.locked_until is not null and known.locked_until is null as locks`.execute(trx);
   return rows[0] ?? { allowed: false, locks: false };
 }
 

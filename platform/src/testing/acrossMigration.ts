@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { sqlForServer } from '../db/applyMigration.ts';
 import { databaseUrl, withOwner } from './databaseUrls.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
@@ -25,7 +26,8 @@ export async function acrossMigration(
   try {
     const files = (await readdir(folder)).sort();
     const theirs = files.findIndex((file) => file.includes(migration));
-    const apply = async (file: string) => client.query(await readFile(new URL(file, folder), 'utf8'));
+    const apply = async (file: string) =>
+      client.query(await sqlForServer(client, await readFile(new URL(file, folder), 'utf8')));
 
     await client.query(`set role ${name}`);
     for (const file of files.slice(0, theirs)) {

@@ -20,8 +20,7 @@ export interface WaitingEnrolment {
   readonly createTime: Date;
 }
 
-/** What keeping an enrolment came to; `before` is the due date that was there. */
-/** Whether an enrolment was added, was there already, or got another due date. */
+/** Whether an enrolment was added, was there already, or got another due date in place of `before`. */
 export type WaitingOutcome =
   | { readonly kept: 'new' | 'there' }
   | { readonly kept: 'changed'; readonly before: IsoTime | null };
@@ -47,17 +46,30 @@ export async function keepEnrolment(
     readonly now: Date;
   },
 ): Promise<WaitingOutcome> {
-  const { rows } = await sql<{ isNew: boolean; before: Date | null }>`
-    insert into waiting_enrolment as kept (workspace_id, course_id, username, due_time, actor_id, job_run_id, notify, created_time)
-    values (${workspaceOf(trx)}, ${courseId}, ${username}, ${dueTime ?? null}::timestamptz, ${actorId}, ${runId}, ${notify}, ${now})
-    on conflict (workspace_id, username_key, course_id) do update set due_time = excluded.due_time
-    where ${dueTime !== undefined} and kept.due_time is distinct from excluded.due_time
-    returning old.username is null as "isNew", old.due_time as before`.execute(trx);
-  const [row] = rows;
-  if (row === undefined) {
+  const workspaceId = workspaceOf(trx);
+  const added = await sql`
+    insert into waiting_enrolment (workspace_id, course_id, username, due_time, actor_id, job_run_id, notify, created_time)
+    values (${workspaceId}, ${courseId}, ${username}, ${dueTime ?? null}::timestamptz, ${actorId}, ${runId}, ${notify}, ${now})
+    on conflict (workspace_id, username_key, course_id) do nothing`.execute(trx);
+  if (added.numAffectedRows === 1n) {
+    return { kept: 'new' };
+  }
+  if (dueTime === undefined) {
     return { kept: 'there' };
   }
-  return row.isNew ? { kept: 'new' } : { kept: 'changed', before: row.before?.toISOString() ?? null };
+  // The row before is read apart: only PostgreSQL 18 returns it with the one after.
+  const { rows } = await sql<{ before: Date | null }>`
+    with known as (
+      select waiting_enrolment.waiting_enrolment_id, waiting_enrolment.due_time from waiting_enrolment
+      where waiting_enrolment.workspace_id = ${workspaceId} and waiting_enrolment.course_id = ${courseId}
+        and waiting_enrolment.username_key = address_key(${username})
+        and waiting_enrolment.due_time is distinct from ${dueTime}::timestamptz
+      for update)
+    update waiting_enrolment set due_time = ${dueTime}::timestamptz from known
+    where waiting_enrolment.workspace_id = ${workspaceId} and waiting_enrolment.waiting_enrolment_id = known.waiting_enrolment_id
+    returning known.due_time as before`.execute(trx);
+  const [row] = rows;
+  return row === undefined ? { kept: 'there' } : { kept: 'changed', before: row.before?.toISOString() ?? null };
 }
 
 /** Says until when someone who waits should complete a course; false where nobody waits, or until another date than expected by now. */

@@ -6,11 +6,12 @@ const of = (...paths: readonly string[]) => checksOfCommit(paths, paths);
 test.each([
   ['platform/src/course/course.ts', ['platform', 'tests'], true],
   ['platform/src/course/course.test.ts', ['platform', 'tests'], false],
-  ['contracts/limits.ts', ['platform', 'gateway', 'web', 'cli', 'tests', 'scripts'], true],
-  ['scripts/lib/ports.ts', ['platform', 'gateway', 'web', 'cli', 'tests', 'scripts'], false],
+  ['contracts/limits.ts', ['platform', 'gateway', 'web', 'client', 'cli', 'tests', 'scripts'], true],
+  ['scripts/lib/ports.ts', ['platform', 'gateway', 'web', 'client', 'cli', 'tests', 'scripts'], false],
   ['cli/src/main.ts', ['cli', 'tests'], true],
+  ['client/src/Client.ts', ['client', 'cli', 'tests'], true],
   ['tests/e2e/account.spec.ts', ['tests'], false],
-  ['schema.graphql', ['platform', 'gateway', 'web', 'cli', 'tests', 'scripts'], true],
+  ['schema.graphql', ['platform', 'gateway', 'web', 'client', 'cli', 'tests', 'scripts'], true],
   ['docs/schema-changelog.md', [], true],
   ['README.md', [], false],
 ])('a commit that touches %s has the types of %j checked, and what is generated: %s', (path, types, drift) => {

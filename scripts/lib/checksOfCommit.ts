@@ -1,4 +1,4 @@
-const PACKAGES = ['platform', 'gateway', 'web', 'cli', 'tests', 'scripts'];
+const PACKAGES = ['platform', 'gateway', 'web', 'client', 'cli', 'tests', 'scripts'];
 /** What is lint's and the formatter's business. */
 const CODE = /\.(ts|tsx|mjs)$/;
 /** Above this it is quicker to look at everything, and the list may be too long for a command. */
@@ -29,13 +29,19 @@ export function checksOfCommit(touched: readonly string[], present: readonly str
 
 const atMost = (paths: readonly string[]): readonly string[] => (paths.length > MOST_FILES ? ['.'] : paths);
 
-/** A package sees its own files and those that belong to none; tests see all. */
+/** A package sees its own files and those that belong to none; the command stands on the client, and tests see all. */
 function mayChangeTypes(path: string, name: string): boolean {
   if (!/\.(ts|tsx|mjs|json|graphql)$/.test(path) || path.startsWith('docs/')) {
     return false;
   }
   const owner = path.split('/')[0] ?? '';
-  return owner === name || name === 'tests' || owner === 'scripts' || !PACKAGES.includes(owner);
+  return (
+    owner === name ||
+    name === 'tests' ||
+    (name === 'cli' && owner === 'client') ||
+    owner === 'scripts' ||
+    !PACKAGES.includes(owner)
+  );
 }
 
 /** Whether something may be generated from the file, or it is generated itself. */

@@ -12,7 +12,7 @@ const AT_FAULT = 3;
 const LONGEST_MS = 15 * 60_000;
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
 const TOLD_LINES = 12;
-const PLACES_OF_PACKAGES = ['.', 'platform', 'gateway', 'web', 'cli', 'tests'].map((folder) =>
+const PLACES_OF_PACKAGES = ['.', 'platform', 'gateway', 'web', 'client', 'cli', 'tests'].map((folder) =>
   join(folder, 'node_modules'),
 );
 

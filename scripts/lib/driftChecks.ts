@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Failure, RunCommand, StepResult } from './stepResult.ts';
 
-const PACKAGES = ['.', 'platform', 'gateway', 'web', 'cli', 'tests'];
+const PACKAGES = ['.', 'platform', 'gateway', 'web', 'client', 'cli', 'tests'];
 
 interface Generated {
   /** For people. */

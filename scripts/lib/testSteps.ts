@@ -6,7 +6,7 @@ import { readJourneyReport } from './journeyReport.ts';
 import { freePort } from './ports.ts';
 import type { Failure, RunCommand, StepResult } from './stepResult.ts';
 
-const TYPED = ['platform', 'gateway', 'web', 'cli', 'tests', 'scripts'];
+const TYPED = ['platform', 'gateway', 'web', 'client', 'cli', 'tests', 'scripts'];
 const NOTHING: StepResult = { passed: 0, failed: 0, failures: [] };
 
 export interface TestStep {
@@ -66,6 +66,7 @@ export function testSteps({ root, folder }: Place): readonly TestStep[] {
     { ...vitestStep('web', 'Web client', { root, folder }), after: 'build' },
     { ...vitestStep('tests', 'Contracts and commands', { root, folder }), after: 'build' },
     { ...vitestStep('gateway', 'Gateway', { root, folder }), after: 'build' },
+    { ...vitestStep('client', 'Typed client', { root, folder }), after: 'build' },
     { ...vitestStep('cli', 'Courses as code', { root, folder }), after: 'build' },
     {
       id: 'e2e',

@@ -1,0 +1,143 @@
+import { accepted } from './accepted.ts';
+import { ClientError, GraphqlError, ServerError } from './errors.ts';
+import { SignInDocument, ViewerDocument, type SignInMutation } from './generated/graphql.ts';
+import { readAnswer, type Answer } from './request/readAnswer.ts';
+import { readOperation } from './request/readOperation.ts';
+import { withRetries, type RetryOptions } from './request/retry.ts';
+import { sentOnce, type SentOnce } from './request/sentOnce.ts';
+import type { Transport } from './request/Transport.ts';
+import type { TypedDocument } from './request/typedDocument.ts';
+import { Session, type Credentials, type SessionOptions, type Tokens } from './session/Session.ts';
+
+export interface RequestOptions {
+  /** By which the caller gives up. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ClientParts {
+  readonly transport: Transport;
+  readonly session: SessionOptions;
+  readonly retry: RetryOptions;
+}
+
+/** Calls one workspace as one person, as a program with a token, or as a visitor. */
+export class Client {
+  readonly #transport: Transport;
+  readonly #retry: RetryOptions;
+  readonly #session: Session;
+
+  constructor({ transport, session, retry }: ClientParts) {
+    this.#transport = transport;
+    this.#retry = retry;
+    this.#session = new Session(session, {
+      signIn: (credentials) => this.#signIn(credentials),
+      refresh: (tokens) => this.#refresh(tokens),
+    });
+  }
+
+  /** Such as `https://learn.example`. */
+  get origin(): string {
+    return this.#transport.origin;
+  }
+
+  /** Sends one document, and resolves with its data where it was answered as a whole. */
+  async request<Data, Variables extends object>(
+    document: TypedDocument<Data, Variables>,
+    variables: Variables,
+    options: RequestOptions = {},
+  ): Promise<Data> {
+    return (await this.#answer(document, variables, options)).data;
+  }
+
+  async #answer<Data, Variables extends object>(
+    document: TypedDocument<Data, Variables>,
+    variables: Variables,
+    { signal }: RequestOptions,
+  ): Promise<Answer<Data>> {
+    const text = document.toString();
+    const operation = readOperation(text);
+    if (operation.kind === 'subscription') {
+      throw new ClientError('A subscription has many answers: it is no request.');
+    }
+    const sent = sentOnce(operation, variables);
+    const send = () => this.#authorized(sent, (headers) => this.#post<Data>(text, sent.variables, { headers, signal }));
+    return sent.isRepeatable ? withRetries(send, { retry: this.#retry, signal }) : send();
+  }
+
+  /** Sends as who the caller is, and once more where the token ran out and another one could be had. */
+  async #authorized<Result>(
+    { isRepeatable }: Pick<SentOnce, 'isRepeatable'>,
+    send: (headers: Readonly<Record<string, string>>) => Promise<Result>,
+  ): Promise<Result> {
+    const token = await this.#session.accessToken();
+    try {
+      return await send(bearer(token));
+    } catch (error) {
+      const opensNothing = isTokenRefused(error) && (isRepeatable || nothingOf(error));
+      if (token === null || !opensNothing || !(await this.#session.renew(token))) {
+        throw error;
+      }
+      return send(bearer(await this.#session.accessToken()));
+    }
+  }
+
+  #post<Data>(
+    query: string,
+    variables: object,
+    { headers, signal }: RequestOptions & { readonly headers: Readonly<Record<string, string>> },
+  ): Promise<Answer<Data>> {
+    return this.#transport.send(
+      {
+        path: '/graphql',
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/graphql-response+json, application/json',
+          ...headers,
+        },
+        body: JSON.stringify({ query, variables }),
+        signal,
+      },
+      (response) => readAnswer<Data>(response, (tokens) => this.#session.keep(tokens)),
+    );
+  }
+
+  async #signIn({ username, password }: Credentials): Promise<Tokens> {
+    const variables = { input: { username, password, returnTokens: true } };
+    const { data } = await this.#post<SignInMutation>(SignInDocument.toString(), variables, { headers: {} });
+    const { tokens } = accepted(data.signIn);
+    if (tokens === null) {
+      throw new ClientError('Signing in gave no tokens.');
+    }
+    return tokens;
+  }
+
+  /** Any question that only someone who is signed in is answered renews the pair on the way. */
+  async #refresh({ accessToken, refreshToken = '' }: Tokens): Promise<Tokens | null> {
+    const headers = { ...bearer(accessToken), 'x-refresh-token': refreshToken };
+    try {
+      // A lost answer may be asked for again: the same pair comes until it is used.
+      const { tokens } = await withRetries(() => this.#post(ViewerDocument.toString(), {}, { headers }), {
+        retry: this.#retry,
+      });
+      return tokens;
+    } catch (error) {
+      if (isTokenRefused(error)) {
+        return null;
+      }
+      throw error;
+    }
+  }
+}
+
+const bearer = (token: string | null): Readonly<Record<string, string>> =>
+  token === null ? {} : { authorization: `Bearer ${token}` };
+
+const isTokenRefused = (error: unknown): boolean =>
+  error instanceof GraphqlError
+    ? error.errors.some(({ code }) => code === 'UNAUTHENTICATED')
+    : error instanceof ServerError && error.status === 401;
+
+/** Whether nothing was done or answered, so that a write may be sent again with another token. */
+const nothingOf = (error: unknown): boolean =>
+  !(error instanceof GraphqlError) || Object.values(error.data ?? {}).every((value) => value === null);

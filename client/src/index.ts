@@ -1,0 +1,19 @@
+/** A typed client of Lectern's GraphQL API that needs nothing but `fetch` and WebCrypto. */
+export { accepted } from './accepted.ts';
+export type { Client, RequestOptions } from './Client.ts';
+export { createClient, type ClientOptions } from './createClient.ts';
+export {
+  ClientError,
+  GraphqlError,
+  NetworkError,
+  RedirectedError,
+  RefusedError,
+  ServerError,
+  UnexpectedAnswerError,
+  type PartError,
+  type Refusal,
+} from './errors.ts';
+export * from './generated/graphql.ts';
+export type { RetryOptions } from './request/retry.ts';
+export type { TypedDocument } from './request/typedDocument.ts';
+export type { Credentials, Tokens } from './session/Session.ts';

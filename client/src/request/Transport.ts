@@ -1,0 +1,91 @@
+/** Sends single requests to one host, and says by errors of its own why one failed. */
+import { NetworkError, RedirectedError } from '../errors.ts';
+
+export type Fetch = typeof globalThis.fetch;
+export type Headers = Readonly<Record<string, string>>;
+
+export interface TransportOptions {
+  /** Such as `https://learn.example`. */
+  readonly origin: string;
+  /** Told to the server with each request, for the figures of its operator. */
+  readonly clientName: string;
+  readonly clientVersion: string;
+  /** The one of the platform when left out. */
+  readonly fetch?: Fetch;
+  /** How long one request may take. */
+  readonly timeoutMs: number;
+}
+
+export interface SentRequest {
+  /** From the root of the host. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Headers;
+  readonly body?: BodyInit;
+  readonly signal?: AbortSignal | undefined;
+  /** Instead of the one of all requests; none where what is read may take as long as it takes. */
+  readonly timeoutMs?: number | null;
+}
+
+/** The answer, and how what is read of it is told: its text may break off, too. */
+export class Transport {
+  readonly origin: string;
+  readonly #options: TransportOptions;
+
+  constructor(options: TransportOptions) {
+    this.origin = options.origin;
+    this.#options = options;
+  }
+
+  /** Sends a request and has `read` take what it needs of the answer, within the same time. */
+  async send<Result>(request: SentRequest, read: (response: Response) => Promise<Result>): Promise<Result> {
+    const { clientName, clientVersion, fetch = globalThis.fetch } = this.#options;
+    const timeoutMs = request.timeoutMs === undefined ? this.#options.timeoutMs : request.timeoutMs;
+    const timeout = timeoutMs === null ? undefined : AbortSignal.timeout(timeoutMs);
+    const signals = [request.signal, timeout].filter((signal) => signal !== undefined);
+    try {
+      const response = await fetch(`${this.origin}${request.path}`, {
+        method: request.method,
+        headers: {
+          'apollographql-client-name': clientName,
+          'apollographql-client-version': clientVersion,
+          ...request.headers,
+        },
+        ...(request.body !== undefined && { body: request.body }),
+        ...(request.body instanceof ReadableStream && { duplex: 'half' }),
+        signal: AbortSignal.any(signals),
+        // Wherever it leads to, a token and a password are for this host alone.
+        redirect: 'manual',
+        // A browser that is signed in at this host itself would send its cookie, too.
+        credentials: 'omit',
+      });
+      refuseRedirect(response);
+      return await read(response);
+    } catch (error) {
+      // Who gave up knows why.
+      request.signal?.throwIfAborted();
+      throw toldError(error, this.origin, timeout?.aborted === true);
+    }
+  }
+}
+
+function refuseRedirect(response: Response): void {
+  const location = response.headers.get('location');
+  const sendsOn = response.status >= 300 && response.status < 400 && location !== null;
+  if (sendsOn || response.type === 'opaqueredirect') {
+    throw new RedirectedError(location);
+  }
+}
+
+/** `fetch` fails with a TypeError, whose cause says why, and with the reason of the signal. */
+function toldError(error: unknown, origin: string, timedOut: boolean): unknown {
+  if (timedOut) {
+    return new NetworkError(`${origin} did not answer in time.`, { cause: error, timedOut });
+  }
+  if (!(error instanceof TypeError)) {
+    return error;
+  }
+  const { cause, message } = error;
+  const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
+  return new NetworkError(`${origin} cannot be reached: ${reason}.`, { cause: error });
+}

@@ -41,7 +41,7 @@ export class Client {
   }
 
   /** Sends one document, and resolves with its data where it was answered as a whole. */
-  async request<Data, Variables extends object>(
+  async request<Data, Variables extends object = object>(
     document: TypedDocument<Data, Variables>,
     variables: Variables,
     options: RequestOptions = {},

@@ -14,6 +14,7 @@ export {
   type Refusal,
 } from './errors.ts';
 export * from './generated/graphql.ts';
+export { originOf } from './request/address.ts';
 export type { RetryOptions } from './request/retry.ts';
 export type { TypedDocument } from './request/typedDocument.ts';
 export type { Credentials, Tokens } from './session/Session.ts';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ChangesInput } from '../input/changesInput.ts';
 import { Refusal, Unreachable } from '../refusal.ts';
 import type { Api } from './Api.ts';
@@ -52,29 +51,23 @@ export async function saveCourse(
     return { course: null, created: null, losses: null, lock, userErrors };
   }
   try {
-    const input = { ...changes, ...course, version, lockToken, idempotencyKey: randomUUID() };
-    return (await sendOnce<{ saveCourse: SaveAnswer }>(api, SAVE_COURSE, { input })).saveCourse;
+    return await sendSave(api, { input: { ...changes, ...course, version, lockToken } });
   } finally {
     await unlock(api, { ...course, lockToken });
   }
 }
 
-const MOST_TRIES = 3;
-
-/** With its idempotency key, what is sent again happens once. */
-async function sendOnce<Data>(api: Api, document: string, variables: object, tries = 1): Promise<Data> {
+/** It was sent again under one key, for as often as makes sense. */
+async function sendSave(api: Api, variables: object): Promise<SaveAnswer> {
   try {
-    return await api.send<Data>(document, variables);
+    return (await api.send<{ saveCourse: SaveAnswer }>(SAVE_COURSE, variables)).saveCourse;
   } catch (error) {
     if (!(error instanceof Unreachable)) {
       throw error;
     }
-    if (tries === MOST_TRIES) {
-      throw new Refusal(
-        `${error.message} Nobody knows whether it was saved. Run \`lectern diff\` first: if the server has added what is new here, it was; then take the files of before with git, and pull.`,
-      );
-    }
-    return sendOnce<Data>(api, document, variables, tries + 1);
+    throw new Refusal(
+      `${error.message} Nobody knows whether it was saved. Run \`lectern diff\` first: if the server has added what is new here, it was; then take the files of before with git, and pull.`,
+    );
   }
 }
 

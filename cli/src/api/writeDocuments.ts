@@ -1,24 +1,4 @@
-/** Documents by which one signs in and saves. `documents.test.ts` holds them against the contract. */
-
-export const SIGN_IN = /* GraphQL */ `
-  mutation LecternCliSignIn($input: SignInInput!) {
-    signIn(input: $input) {
-      viewer {
-        user {
-          name
-        }
-      }
-      tokens {
-        accessToken
-        refreshToken
-      }
-      userErrors {
-        code
-        message
-      }
-    }
-  }
-`;
+/** Documents by which one saves. `documents.test.ts` holds them against the contract. */
 
 export const LOCK_COURSE = /* GraphQL */ `
   mutation LecternCliLock($input: LockCourseInput!) {

@@ -1,14 +1,8 @@
-import { Api, type Tokens } from '../api/Api.ts';
-import { SIGN_IN } from '../api/writeDocuments.ts';
+import { SignInDocument } from '@lectern/client';
+import { Api } from '../api/Api.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { hostAddress } from '../session/hostAddress.ts';
-
-interface SignIn {
-  readonly viewer: { readonly user: { readonly name: string } } | null;
-  readonly tokens: Tokens | null;
-  readonly userErrors: readonly { readonly message: string }[];
-}
 
 /** Signs in at a host, and stores its tokens. */
 export async function login(context: Context, named: { host?: string; user?: string }): Promise<number> {
@@ -16,11 +10,9 @@ export async function login(context: Context, named: { host?: string; user?: str
   const username = named.user ?? (await context.ask.text('E-mail address: '));
   const password = await context.ask.secret('Password: ');
   const api = new Api({ host, tokens: null });
-  const { signIn } = await api.send<{ signIn: SignIn }>(SIGN_IN, {
-    input: { username, password, returnTokens: true },
-  });
-  if (signIn.tokens === null) {
-    throw new Refusal(`Signing in was refused: ${signIn.userErrors[0]?.message ?? 'no reason was given.'}`);
+  const { signIn } = await api.send(SignInDocument, { input: { username, password, returnTokens: true } });
+  if (signIn?.tokens == null) {
+    throw new Refusal(`Signing in was refused: ${signIn?.userErrors[0]?.message ?? 'no reason was given.'}`);
   }
   const { accessToken, refreshToken } = signIn.tokens;
   context.credentials.store(host, { accessToken, refreshToken });

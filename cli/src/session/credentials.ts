@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Tokens } from '../api/Api.ts';
+import type { Tokens } from '@lectern/client';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

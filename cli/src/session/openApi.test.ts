@@ -1,54 +1,53 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Tokens } from '../api/Api.ts';
+import type { Tokens } from '@lectern/client';
+import { failed, json, testServer } from '@lectern/client/testing';
+import { describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import { openApi } from './openApi.ts';
 
-const stored: Record<string, Tokens> = {};
-
-/** What is sent to a host as authorization; the answer brings renewed tokens where they are given. */
-async function authorizationAt(
-  host: string,
-  environment: Context['environment'],
-  renewed?: Tokens,
-): Promise<string | undefined> {
-  const fetched = vi.fn<typeof fetch>(() =>
-    Promise.resolve(Response.json({ data: {}, ...(renewed && { extensions: { tokens: renewed } }) })),
-  );
-  vi.stubGlobal('fetch', fetched);
+/** What a command knows of who one is: its environment, and the tokens that it has stored by host. */
+function contextOf(environment: Context['environment'], stored: Record<string, Tokens> = {}): Context {
   const credentials = {
     of: (name: string) => stored[name] ?? null,
     store: (name: string, tokens: Tokens) => {
       stored[name] = tokens;
     },
   };
-  await openApi({ environment, credentials } as unknown as Context, host).send('{ viewer { user { name } } }', {});
-  return new Headers(fetched.mock.calls[0]?.[1]?.headers).get('authorization') ?? undefined;
+  return { environment, credentials } as unknown as Context;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const host of Object.keys(stored)) {
-    delete stored[host];
-  }
-});
+const ask = async (context: Context, host: string): Promise<unknown> => openApi(context, host).send('{ x }', {});
 
 describe('BEY-10 who one is at a host', () => {
   it('a token of the environment is sent to its own host alone, whatever a folder names', async () => {
-    const environment = { LECTERN_TOKEN: 'secret', LECTERN_HOST: 'learn.example' };
-    expect(await authorizationAt('https://learn.example', environment)).toBe('Bearer secret');
-    await expect(authorizationAt('https://elsewhere.example', environment)).rejects.toThrow(
-      'https://learn.example alone',
-    );
-    await expect(authorizationAt('https://learn.example', { LECTERN_TOKEN: 'secret' })).rejects.toThrow(
+    await using server = await testServer({ data: {} });
+    await using elsewhere = await testServer({ data: {} });
+    const context = contextOf({ LECTERN_TOKEN: 'secret', LECTERN_HOST: server.host });
+    await ask(context, server.host);
+    expect(server.received[0]?.headers.authorization).toBe('Bearer secret');
+    await expect(ask(context, elsewhere.host)).rejects.toThrow(`${server.host} alone`);
+    await expect(ask(contextOf({ LECTERN_TOKEN: 'secret' }), elsewhere.host)).rejects.toThrow(
       'LECTERN_HOST alone, which is not set',
     );
+    expect(elsewhere.received).toEqual([]);
   });
 
   it('a person who signed in is known at that host, and renewed tokens are stored', async () => {
-    stored['https://learn.example'] = { accessToken: 'old', refreshToken: 'r' };
     const renewed = { accessToken: 'new', refreshToken: 'r2' };
-    expect(await authorizationAt('https://learn.example', {}, renewed)).toBe('Bearer old');
-    expect(stored['https://learn.example']).toEqual(renewed);
-    expect(await authorizationAt('https://elsewhere.example', {})).toBeUndefined();
+    await using server = await testServer(
+      failed('UNAUTHENTICATED', { status: 401 }),
+      json(200, { data: {}, extensions: { tokens: renewed } }),
+      { data: {} },
+    );
+    await using elsewhere = await testServer({ data: {} });
+    const stored: Record<string, Tokens> = { [server.host]: { accessToken: 'old', refreshToken: 'r' } };
+    await ask(contextOf({}, stored), server.host);
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer old',
+      'Bearer old',
+      'Bearer new',
+    ]);
+    expect(stored).toEqual({ [server.host]: renewed });
+    await ask(contextOf({}, stored), elsewhere.host);
+    expect(elsewhere.received[0]?.headers).not.toHaveProperty('authorization');
   });
 });

@@ -21,13 +21,12 @@ export interface SentRequest {
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Headers;
-  readonly body?: BodyInit;
+  readonly body?: string | Blob | ReadableStream<Uint8Array>;
   readonly signal?: AbortSignal | undefined;
   /** Instead of the one of all requests; none where what is read may take as long as it takes. */
   readonly timeoutMs?: number | null;
 }
 
-/** The answer, and how what is read of it is told: its text may break off, too. */
 export class Transport {
   readonly origin: string;
   readonly #options: TransportOptions;

@@ -1,17 +1,26 @@
 import { accepted } from './accepted.ts';
 import { ClientError, GraphqlError, ServerError } from './errors.ts';
 import { SignInDocument, ViewerDocument, type SignInMutation } from './generated/graphql.ts';
+import { readPages, type ConnectionOf } from './paging/readPages.ts';
 import { readAnswer, type Answer } from './request/readAnswer.ts';
 import { readOperation } from './request/readOperation.ts';
 import { withRetries, type RetryOptions } from './request/retry.ts';
 import { sentOnce, type SentOnce } from './request/sentOnce.ts';
 import type { Transport } from './request/Transport.ts';
 import type { TypedDocument } from './request/typedDocument.ts';
+import { readChanges, type ChangeBatch, type Checkpoint, type Feeds } from './sync/readChanges.ts';
 import { Session, type Credentials, type SessionOptions, type Tokens } from './session/Session.ts';
 
 export interface RequestOptions {
   /** By which the caller gives up. */
   readonly signal?: AbortSignal | undefined;
+}
+
+export interface PagesOptions extends RequestOptions {
+  /** How many to read at most; all when left out. */
+  readonly most?: number;
+  /** Told, once all of a page was taken, behind which item to read on by `after`; null behind the last page. */
+  readonly onPage?: (next: string | null) => void;
 }
 
 export interface ClientParts {
@@ -47,6 +56,43 @@ export class Client {
     options: RequestOptions = {},
   ): Promise<Data> {
     return (await this.#answer(document, variables, options)).data;
+  }
+
+  /**
+   * Reads a list of any length, item by item. The document takes `after`, and `first` for the size of a page, and `pick` says where the connection is
+   * in its answer. With `after` among the variables it reads on from there.
+   */
+  async *pages<Data, Variables extends object, Node>(
+    document: TypedDocument<Data, Variables>,
+    variables: Variables,
+    pick: ConnectionOf<Data, Node>,
+    { signal, most = Number.POSITIVE_INFINITY, onPage }: PagesOptions = {},
+  ): AsyncGenerator<Node, void, undefined> {
+    const start = (variables as { readonly after?: string | null }).after ?? null;
+    const ask = (after: string | null) => this.#answer(document, { ...variables, after }, { signal });
+    let left = most;
+    for await (const { nodes, next } of readPages(ask, pick, start)) {
+      for (const node of nodes) {
+        if (left <= 0) {
+          return;
+        }
+        left -= 1;
+        yield node;
+      }
+      onPage?.(next);
+    }
+  }
+
+  /**
+   * Reads what changed in some lists, and what was deleted, since the checkpoint of the time before; everything without one. Each batch has the
+   * checkpoint to go on from: the last one begins the next round. Deletions take the right to see them.
+   */
+  changes<All extends Feeds>(
+    feeds: All,
+    from: Checkpoint | null,
+    { signal }: RequestOptions = {},
+  ): AsyncGenerator<ChangeBatch<All>, void, undefined> {
+    return readChanges((document, variables) => this.#answer(document, variables, { signal }), feeds, from);
   }
 
   async #answer<Data, Variables extends object>(

@@ -1,6 +1,6 @@
 /** A typed client of Lectern's GraphQL API that needs nothing but `fetch` and WebCrypto. */
 export { accepted } from './accepted.ts';
-export type { Client, RequestOptions } from './Client.ts';
+export type { Client, PagesOptions, RequestOptions } from './Client.ts';
 export { createClient, type ClientOptions } from './createClient.ts';
 export {
   ClientError,
@@ -15,6 +15,9 @@ export {
 } from './errors.ts';
 export * from './generated/graphql.ts';
 export { originOf } from './request/address.ts';
+export type { Connection } from './paging/readPages.ts';
 export type { RetryOptions } from './request/retry.ts';
 export type { TypedDocument } from './request/typedDocument.ts';
 export type { Credentials, Tokens } from './session/Session.ts';
+export { feed, feeds, type Feed, type FeedVariables } from './sync/feeds.ts';
+export { GapTooLongError, type ChangeBatch, type Checkpoint, type Deletion, type Feeds } from './sync/readChanges.ts';

@@ -1,0 +1,172 @@
+import {
+  accepted,
+  AnswerQuestionDocument,
+  CatalogueDocument,
+  CompleteCourseDocument,
+  CourseDocument,
+  createClient,
+  CreateCourseDocument,
+  DeleteCourseDocument,
+  EnrolDocument,
+  feeds,
+  LectureDocument,
+  MarkLectureSeenDocument,
+  PublishCourseDocument,
+  RefusedError,
+  ViewerDocument,
+  type AnswerInput,
+  type Checkpoint,
+  type Client,
+} from '@lectern/client';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { authors, hosts, password } from '../support/hosts.ts';
+
+const host = inject('gatewayUrl').replace('127.0.0.1', hosts.lectern);
+const as = (username: string): Client =>
+  createClient({ host, credentials: { username, password }, clientName: 'contract', clientVersion: '1' });
+
+/** One question of each kind, by its text, with its right answer. */
+const questions = {
+  single: { singleChoice: { options: ['a', 'b'], correctPosition: 2 } },
+  multiple: { multipleChoice: { options: ['a', 'b', 'c'], correctPositions: [1, 3] } },
+  categories: {
+    categorization: {
+      items: [{ key: 'i', label: 'I' }],
+      categories: [
+        { key: 'x', label: 'X' },
+        { key: 'y', label: 'Y' },
+      ],
+      correctPlacement: [{ category: 'x', items: ['i'] }],
+    },
+  },
+  association: {
+    multipleAssociation: {
+      items: [{ key: 'i', label: 'I' }],
+      categories: [
+        { key: 'x', label: 'X' },
+        { key: 'y', label: 'Y' },
+      ],
+      correctPlacement: [
+        { category: 'x', items: ['i'] },
+        { category: 'y', items: ['i'] },
+      ],
+    },
+  },
+  order: { singleOrdering: { options: ['a', 'b'], correctOrder: [2, 1] } },
+};
+const answers: Readonly<Record<string, AnswerInput>> = {
+  single: { positions: [2] },
+  multiple: { positions: [1, 3] },
+  categories: { placement: [{ category: 'x', items: ['i'] }] },
+  association: {
+    placement: [
+      { category: 'x', items: ['i'] },
+      { category: 'y', items: ['i'] },
+    ],
+  },
+  order: { order: [2, 1] },
+};
+
+async function createPublished(author: Client, name: string): Promise<string> {
+  const { createCourse } = await author.request(CreateCourseDocument, {
+    input: {
+      fields: { name, certifiable: true },
+      modules: [
+        {
+          name: 'All of it',
+          lectures: [
+            {
+              name: 'Each kind',
+              content: {
+                questions: Object.entries(questions).map(([text, content]) => ({ clientKey: text, text, content })),
+                sections: Object.keys(questions).map((clientKey) => ({
+                  content: { question: { question: { clientKey } } },
+                })),
+              },
+            },
+          ],
+        },
+      ],
+    },
+  });
+  const courseId = String(accepted(createCourse).course?.courseId);
+  accepted((await author.request(PublishCourseDocument, { input: { courseId, published: true } })).publishCourse);
+  return courseId;
+}
+
+describe('BEY-46 OP-301 the typed client at the product', () => {
+  let author: Client;
+  beforeAll(() => {
+    author = as(authors[hosts.lectern]);
+  });
+
+  it('goes from signing in to a certificate, by its own documents', async () => {
+    const courseId = await createPublished(author, 'From one to the other');
+    const learner = as('learner@demo.test');
+    const { viewer } = await learner.request(ViewerDocument, {});
+    const { course } = await learner.request(CourseDocument, { courseId });
+    const lectureId = course?.modules?.[0]?.lectures[0]?.lectureId ?? 0;
+    const { userCourse } = accepted((await learner.request(EnrolDocument, { input: { courseId } })).enrol);
+    const userCourseId = String(userCourse?.userCourseId);
+    const { lecture } = await learner.request(LectureDocument, { courseId, lectureId });
+    const found = lecture?.content?.__typename === 'LectureContent' ? lecture.content.questions : [];
+    expect(found).toHaveLength(5);
+    for (const { questionId, text } of found) {
+      const input = { userCourseId, questionId, answer: answers[text] ?? { positions: [] } };
+      expect(accepted((await learner.request(AnswerQuestionDocument, { input })).answerQuestion).correct, text).toBe(
+        true,
+      );
+    }
+    const seen = await learner.request(MarkLectureSeenDocument, { input: { userCourseId, lectureId } });
+    expect(accepted(seen.markLectureSeen).userCourse?.seenPercent).toBe(100);
+    const completed = await learner.request(CompleteCourseDocument, {
+      input: { userCourseId, holderName: viewer?.user.name },
+    });
+    expect(accepted(completed.completeCourse).certificate).toMatchObject({ status: 'VALID', scorePercent: 100 });
+  });
+
+  it('is refused with the code of the refusal', async () => {
+    const { enrol } = await as('learner@demo.test').request(EnrolDocument, { input: { courseId: '99999999' } });
+    expect(() => accepted(enrol)).toThrow(RefusedError);
+    expect(() => accepted(enrol)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  });
+
+  it('OP-302 reads a list to its end, whatever the size of a page', async () => {
+    const read = async (first: number) => {
+      const ids: string[] = [];
+      for await (const { id } of author.pages(CatalogueDocument, { first }, ({ courses }) => courses)) {
+        ids.push(id);
+      }
+      return ids;
+    };
+    const all = await read(100);
+    expect(all.length).toBeGreaterThan(3);
+    expect(new Set(await read(3)).size).toBeGreaterThanOrEqual(all.length);
+  });
+
+  it('OP-302 keeps a copy in step through a change and a deletion', async () => {
+    const admin = as('admin@demo.test');
+    const follow = async (from: Checkpoint | null) => {
+      const seen = { ids: [] as string[], deleted: [] as string[] };
+      let checkpoint = from;
+      for await (const batch of admin.changes({ courses: feeds.authoredCourses, people: feeds.people }, from)) {
+        ({ checkpoint } = batch);
+        if (batch.feed === 'deletions') {
+          seen.deleted.push(...batch.nodes.flatMap(({ deletedIds }) => deletedIds));
+        } else {
+          seen.ids.push(...batch.nodes.map(({ id }) => id));
+        }
+      }
+      return { ...seen, checkpoint };
+    };
+    const first = await follow(null);
+    expect(first.ids.length).toBeGreaterThan(5);
+    const created = await admin.request(CreateCourseDocument, { input: { fields: { name: 'Soon gone' } } });
+    const { course } = accepted(created.createCourse);
+    const second = await follow(first.checkpoint);
+    expect(second.ids).toContain(course?.id);
+    await admin.request(DeleteCourseDocument, { input: { courseId: String(course?.courseId) } });
+    const third = await follow(second.checkpoint);
+    expect(third.deleted).toContain(course?.id);
+  });
+});

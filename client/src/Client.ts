@@ -1,6 +1,9 @@
 import { accepted } from './accepted.ts';
 import { ClientError, GraphqlError, ServerError } from './errors.ts';
-import { SignInDocument, ViewerDocument, type SignInMutation } from './generated/graphql.ts';
+import { csvRows } from './file/csvRows.ts';
+import { openCsv, pathAt, textOf } from './file/download.ts';
+import { sendFile, type Upload, type UploadedFile } from './file/upload.ts';
+import { SignInDocument, ViewerDocument, WorkspaceDocument, type SignInMutation } from './generated/graphql.ts';
 import { readPages, type ConnectionOf } from './paging/readPages.ts';
 import { readAnswer, type Answer } from './request/readAnswer.ts';
 import { readOperation } from './request/readOperation.ts';
@@ -93,6 +96,32 @@ export class Client {
     { signal }: RequestOptions = {},
   ): AsyncGenerator<ChangeBatch<All>, void, undefined> {
     return readChanges((document, variables) => this.#answer(document, variables, { signal }), feeds, from);
+  }
+
+  /** Uploads a file into the workspace of the host. */
+  async upload(upload: Upload): Promise<UploadedFile> {
+    const { workspace } = await this.request(WorkspaceDocument, {}, { signal: upload.signal });
+    if (workspace === null) {
+      throw new ClientError(`${this.origin} serves no workspace.`);
+    }
+    const { workspaceId } = workspace;
+    return this.#authorized({ isRepeatable: false }, (headers) =>
+      sendFile(this.#transport, headers, { ...upload, workspaceId }),
+    );
+  }
+
+  /** The rows of a list as CSV, by its `csvUrl`: its headings, then one item after the other while they come. */
+  async *csvRows(url: string, { signal }: RequestOptions = {}): AsyncGenerator<readonly string[], void, undefined> {
+    const path = pathAt(this.origin, url);
+    const open = () =>
+      this.#authorized({ isRepeatable: true }, (headers) => openCsv(this.#transport, { path, headers, signal }));
+    const stream = await withRetries(open, { retry: this.#retry, signal });
+    yield* csvRows(
+      textOf(stream, (error) => {
+        signal?.throwIfAborted();
+        return this.#transport.told(error);
+      }),
+    );
   }
 
   async #answer<Data, Variables extends object>(

@@ -13,6 +13,7 @@ export {
   type PartError,
   type Refusal,
 } from './errors.ts';
+export type { Upload, UploadedFile, UploadProgress } from './file/upload.ts';
 export * from './generated/graphql.ts';
 export { originOf } from './request/address.ts';
 export type { Connection } from './paging/readPages.ts';

@@ -11,6 +11,7 @@ import {
   feeds,
   LectureDocument,
   MarkLectureSeenDocument,
+  PeopleDocument,
   PublishCourseDocument,
   RefusedError,
   ViewerDocument,
@@ -142,6 +143,33 @@ describe('BEY-46 OP-301 the typed client at the product', () => {
     const all = await read(100);
     expect(all.length).toBeGreaterThan(3);
     expect(new Set(await read(3)).size).toBeGreaterThanOrEqual(all.length);
+  });
+
+  it('OP-302 uploads a picture and tells how far it is, and reads a list as CSV', async () => {
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+      'base64',
+    );
+    const sent: number[] = [];
+    const { url } = await author.upload({
+      file: new Blob([picture]),
+      fileName: 'pixel.png',
+      category: 'OTHER',
+      onProgress: ({ sentBytes }) => sent.push(sentBytes),
+    });
+    expect((await fetch(new URL(url, author.origin))).status).toBe(200);
+    expect(sent).toEqual([0, picture.byteLength]);
+    const noPicture = { file: new Blob(['none']), fileName: 'none.png', category: 'OTHER' } as const;
+    await expect(author.upload(noPicture)).rejects.toMatchObject({ code: 'INVALID_FILE_TYPE' });
+
+    const admin = as('admin@demo.test');
+    const { workspace } = await admin.request(PeopleDocument, { first: 1 });
+    const rows = [];
+    for await (const row of admin.csvRows(workspace?.people?.csvUrl ?? '')) {
+      rows.push(row);
+    }
+    expect(rows.flat()).toContain('admin@demo.test');
+    expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
   });
 
   it('OP-302 keeps a copy in step through a change and a deletion', async () => {

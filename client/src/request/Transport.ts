@@ -21,7 +21,7 @@ export interface SentRequest {
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Headers;
-  readonly body?: string | Blob | ReadableStream<Uint8Array>;
+  readonly body?: string | FormData | ReadableStream<Uint8Array>;
   readonly signal?: AbortSignal | undefined;
   /** Instead of the one of all requests; none where what is read may take as long as it takes. */
   readonly timeoutMs?: number | null;
@@ -63,8 +63,21 @@ export class Transport {
     } catch (error) {
       // Who gave up knows why.
       request.signal?.throwIfAborted();
-      throw toldError(error, this.origin, timeout?.aborted === true);
+      throw this.told(error, timeout?.aborted === true);
     }
+  }
+
+  /** What failed on the way, by a name of its own. `fetch` fails with a TypeError, whose cause says why, and with the reason of its signal. */
+  told(error: unknown, timedOut = false): unknown {
+    if (timedOut) {
+      return new NetworkError(`${this.origin} did not answer in time.`, { cause: error, timedOut });
+    }
+    if (!(error instanceof TypeError)) {
+      return error;
+    }
+    const { cause, message } = error;
+    const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
+    return new NetworkError(`${this.origin} cannot be reached: ${reason}.`, { cause: error });
   }
 }
 
@@ -74,17 +87,4 @@ function refuseRedirect(response: Response): void {
   if (sendsOn || response.type === 'opaqueredirect') {
     throw new RedirectedError(location);
   }
-}
-
-/** `fetch` fails with a TypeError, whose cause says why, and with the reason of the signal. */
-function toldError(error: unknown, origin: string, timedOut: boolean): unknown {
-  if (timedOut) {
-    return new NetworkError(`${origin} did not answer in time.`, { cause: error, timedOut });
-  }
-  if (!(error instanceof TypeError)) {
-    return error;
-  }
-  const { cause, message } = error;
-  const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
-  return new NetworkError(`${origin} cannot be reached: ${reason}.`, { cause: error });
 }

@@ -1630,6 +1630,13 @@ export type EnrolPeopleMutationVariables = Exact<{
 
 export type EnrolPeopleMutation = { enrolPeople: { job: { id: string, jobId: number, state: JobState } | null, userErrors: Array<{ code: string, message: string, field: string | null, params: unknown }> } | null };
 
+export type PersonQueryVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type PersonQuery = { workspace: { person: { id: string, userId: number, username: string, name: string | null, status: AccessStatus, createTime: string, updateTime: string, groups: Array<{ groupId: number, name: string }> } | null } | null };
+
 export type RefusalFragment = { code: string, message: string, field: string | null, params: unknown };
 
 export type SignInMutationVariables = Exact<{
@@ -2653,6 +2660,27 @@ export const EnrolPeopleDocument = new TypedDocumentString(`
   field
   params
 }`) as unknown as TypedDocumentString<EnrolPeopleMutation, EnrolPeopleMutationVariables>;
+export const PersonDocument = new TypedDocumentString(`
+    query Person($userId: ID!) {
+  workspace {
+    person(id: $userId) {
+      ...PersonParts
+    }
+  }
+}
+    fragment PersonParts on WorkspacePerson {
+  id
+  userId
+  username
+  name
+  status
+  createTime
+  updateTime
+  groups {
+    groupId
+    name
+  }
+}`) as unknown as TypedDocumentString<PersonQuery, PersonQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {

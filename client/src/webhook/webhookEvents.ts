@@ -34,7 +34,8 @@ export interface WebhookData {
   readonly 'enrolment.assigned': OfEnrolment & ByActor & { readonly dueTime?: string };
   readonly 'enrolment.changed': OfEnrolment & ByActor & { readonly dueTime?: string };
   readonly 'enrolment.ended': OfEnrolment;
-  readonly 'enrolment.withdrawn': OfEnrolment & ByActor;
+  /** The user course where it is still there. */
+  readonly 'enrolment.withdrawn': Omit<OfEnrolment, 'userCourseId'> & Partial<OfEnrolment> & ByActor;
   readonly 'question.answered': OfLecture & { readonly questionId: number; readonly correct: boolean };
   readonly 'lecture.completed': OfLecture;
   readonly 'course.completed': OfEnrolment & { readonly scorePercent?: number };
@@ -63,7 +64,7 @@ export interface WebhookData {
     readonly userId?: number;
   };
   /** Sent where an admin tries a webhook. */
-  readonly 'webhook.test': Readonly<Record<string, unknown>>;
+  readonly 'webhook.test': { readonly webhookId: number };
 }
 
 /** One of them. Types that a later release adds come as well: pass over those that you do not know. */

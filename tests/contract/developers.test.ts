@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -50,6 +50,9 @@ const client = () => createGraphqlClient(inject('gatewayUrl'), hosts.lectern, { 
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-developers-'));
+  // Programs find the typed client as one of their packages.
+  await mkdir(join(folder, 'node_modules', '@lectern'), { recursive: true });
+  await symlink(resolve(import.meta.dirname, '../../client'), join(folder, 'node_modules', '@lectern', 'client'));
   const rest = await signedIn(createRestClient(inject('platformUrl'), hosts.lectern), 'admin@demo.test');
   const admin = createGraphqlClient(inject('gatewayUrl'), hosts.lectern, { accessToken: rest.token ?? '' });
   const scopes = (schema.getType('TokenScope') as GraphQLEnumType).getValues().map(({ name }) => name);

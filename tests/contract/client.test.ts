@@ -1,3 +1,4 @@
+import * as everything from '@lectern/client';
 import {
   accepted,
   AnswerQuestionDocument,
@@ -14,6 +15,7 @@ import {
   PeopleDocument,
   PublishCourseDocument,
   RefusedError,
+  TypedDocumentString,
   ViewerDocument,
   type AnswerInput,
   type Checkpoint,
@@ -130,6 +132,27 @@ describe('BEY-46 OP-301 the typed client at the product', () => {
     const { enrol } = await as('learner@demo.test').request(EnrolDocument, { input: { courseId: '99999999' } });
     expect(() => accepted(enrol)).toThrow(RefusedError);
     expect(() => accepted(enrol)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  });
+
+  it('has no document that the product does not answer, at any size of a page', async () => {
+    const admin = as('admin@demo.test');
+    const variables = {
+      first: 100,
+      courseId: '258',
+      lectureId: '1313',
+      userId: '1',
+      type: 'LECTURE',
+      since: new Date().toISOString(),
+    };
+    const ids = { uuid: 'none', jobId: '1', campaignId: '1', userCourseId: '1' };
+    const queries = Object.values<unknown>(everything).filter(
+      (each) => each instanceof TypedDocumentString && /^\s*query/.test(each.toString()),
+    ) as TypedDocumentString<object, object>[];
+    expect(queries.length).toBeGreaterThan(20);
+    for (const document of queries) {
+      const answer = admin.request(document, { ...variables, ...ids });
+      await expect(answer, document.toString()).resolves.toBeDefined();
+    }
   });
 
   it('OP-302 reads a list to its end, whatever the size of a page', async () => {

@@ -27,6 +27,9 @@ export interface SentRequest {
   readonly timeoutMs?: number | null;
 }
 
+/** A browser that is signed in at this host itself would send its cookie, too. Where there are none, the member is refused. */
+const WITHOUT_COOKIES = 'credentials' in Request.prototype ? ({ credentials: 'omit' } as const) : {};
+
 export class Transport {
   readonly origin: string;
   readonly #options: TransportOptions;
@@ -55,8 +58,7 @@ export class Transport {
         signal: AbortSignal.any(signals),
         // Wherever it leads to, a token and a password are for this host alone.
         redirect: 'manual',
-        // A browser that is signed in at this host itself would send its cookie, too.
-        credentials: 'omit',
+        ...WITHOUT_COOKIES,
       });
       refuseRedirect(response);
       return await read(response);

@@ -1,4 +1,5 @@
 /** The platform as one request sees it: its host, its session, its time; with a count of the calls it caused. */
+import contract from '../../../contracts/apiToken.json' with { type: 'json' };
 import { badInput } from '../errors.ts';
 import type { Session } from '../identity/session.ts';
 import type { PublicAnswer, PublicStore, UsePublic } from './publicStore.ts';
@@ -78,7 +79,7 @@ interface Call {
 }
 
 /** By which the platform tells API tokens from access tokens. */
-const apiTokenPrefix = 'lectern_';
+const { prefix: apiTokenPrefix } = contract;
 
 /** As `schema.graphql` states. */
 const goodIdempotencyKey = /^[\x21-\x7e]{1,200}$/;

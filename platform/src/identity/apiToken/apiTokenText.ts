@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import contract from '../../../../contracts/apiToken.json' with { type: 'json' };
 
-const prefix = 'lectern_';
+const { prefix } = contract;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 36 characters of 62 are 214 bits. */
 const secretLength = 36;

@@ -50,14 +50,15 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
     transform: (route) => {
       const { config = {}, method } = route.route;
       const access = config.access ?? 'infrastructure';
-      const need = tokenNeedOf(config, [method].flat()[0] ?? 'GET');
+      const verb = [method].flat()[0] ?? 'GET';
+      const need = tokenNeedOf(config, verb);
       const transformed = jsonSchemaTransform(route);
       const schema = transformed.schema as { description?: string; hide?: boolean; operationId?: string };
       return {
         ...transformed,
         schema: {
           ...schema,
-          operationId: schema.operationId ?? operationIdOf([method].flat()[0] ?? 'GET', transformed.url),
+          operationId: schema.operationId ?? operationIdOf(verb, transformed.url),
           description: [schema.description, whoMayCall[access], forTokens(access, need)].filter(Boolean).join(' '),
           security: securityOf(access),
           'x-access': access,

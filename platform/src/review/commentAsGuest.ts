@@ -37,7 +37,10 @@ export const listThreadsForGuests = (
     return { ...found, rows: await toThreadWires(trx, found.rows, null) };
   });
 
-/** Starts a thread, once per key within a day. Throws FORBIDDEN by a link that may only read, INVALID for what is no part of the course, REVIEW_FULL, RATE_LIMITED and IDEMPOTENCY_KEY_REUSED. */
+/**
+ * Starts a thread, once per key within a day. Throws FORBIDDEN by a link that may only read, INVALID for what is no part of the
+ * course, REVIEW_FULL, RATE_LIMITED and IDEMPOTENCY_KEY_REUSED.
+ */
 export const startThreadAsGuest = (
   { db, jobs }: WritingDeps,
   call: KeyedGuestCall & { readonly thread: GuestThread },

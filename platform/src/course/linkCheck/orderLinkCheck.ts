@@ -12,8 +12,8 @@ import { linkCheckJob } from './linkCheckJob.ts';
 const mostLinks = 500;
 
 /**
- * Orders a look at the addresses of other sites that a course leads to, as its authors have it: the first 500 of them, once per key. Answers the id of the
- * job. Throws NOT_FOUND, and JOBS_FULL.
+ * Orders a look at the addresses of other sites that a course leads to, as its authors have it: the first 500 of them, once per key.
+ * Answers the id of the job. Throws NOT_FOUND, and JOBS_FULL.
  */
 export const orderLinkCheck = (
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,

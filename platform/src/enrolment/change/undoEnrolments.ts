@@ -16,8 +16,8 @@ import { undoEnrolmentStep } from './undoEnrolmentStep.ts';
 const undoable: ReadonlySet<string> = new Set([enrolPeopleJob.name, changeEnrolmentsJob.name]);
 
 /**
- * Orders that what a job has done with enrolments is taken back, the last row first, once per key; answers the id of the new job. For who ordered it, and
- * admins. Throws NOT_FOUND for what is no such job, CONFLICT while it runs.
+ * Orders that what a job has done with enrolments is taken back, the last row first, once per key; answers the id of the new job.
+ * For who ordered it, and admins. Throws NOT_FOUND for what is no such job, CONFLICT while it runs.
  */
 export const orderEnrolmentUndo = (
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,

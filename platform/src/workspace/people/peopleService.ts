@@ -70,7 +70,10 @@ export const invitePerson = (deps: Deps, actor: Actor, userId: Id): Promise<Pers
     invitePersonStep(trx, deps, { ...actor, now: deps.clock() }, userId),
   );
 
-/** Sends an invitation to everyone without an account who was not revoked and got few today, once per key (USERS-04). Answers how many are on their way. */
+/**
+ * Sends an invitation to everyone without an account who was not revoked and got few today, once per key (USERS-04). Answers how many
+ * are on their way.
+ */
 export const inviteEveryone = (
   { db, clock, jobs }: Deps,
   actor: Actor,

@@ -6,7 +6,10 @@ import type { Actor } from '../../../http/actorOf.ts';
 import { conditionOf, insertRowsOfPeople, type PeopleSelection } from './bulkQueries.ts';
 import { changePeopleJob, type PeopleChange } from './peopleJobs.ts';
 
-/** Orders the same change for many people, once per key; answers the id of the job, whose rows are the people as they are found now. */
+/**
+ * Orders the same change for many people, once per key; answers the id of the job, whose rows are the people as they are found
+ * now.
+ */
 export const orderPeopleChange = (
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { workspaceId, actorId }: Actor,

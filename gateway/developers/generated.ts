@@ -9,7 +9,7 @@ import {
   isSpecifiedScalarType,
   type GraphQLSchema,
 } from 'graphql';
-import { limits } from '../src/graphql/limits.ts';
+import { defaultEffort, limits } from '../src/graphql/limits.ts';
 
 /** What generators of TypeScript are told of each scalar. */
 const scalarTypes: Readonly<Record<string, string>> = {
@@ -55,8 +55,8 @@ function limitRows(): string {
     ['tokens of the language', limits.tokens],
     ['characters', limits.characters],
     ['cost', limits.cost],
-    ['calls of the platform', 100],
-    ['seconds', 10],
+    ['calls of the platform', defaultEffort.calls],
+    ['seconds', defaultEffort.milliseconds / 1_000],
   ];
   return figures.map(([name, most]) => row(name, most.toLocaleString('en'))).join('\n');
 }

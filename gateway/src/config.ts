@@ -1,6 +1,7 @@
 /** Configuration of the gateway: parsed once at start, typed ever after. */
 import { z } from 'zod';
 import contract from '../../contracts/limits.json' with { type: 'json' };
+import { defaultEffort } from './graphql/limits.ts';
 
 /** Known to everyone, so good for a developer's own machine only. */
 export const developmentSecrets = {
@@ -157,9 +158,11 @@ export const environmentSchema = z.object({
     .int()
     .min(1)
     .max(10_000)
-    .default(100)
+    .default(defaultEffort.calls)
     .describe('Most calls of the platform that one GraphQL operation may cause.'),
-  OPERATION_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time of one GraphQL operation.'),
+  OPERATION_TIMEOUT_MS: milliseconds
+    .default(defaultEffort.milliseconds)
+    .describe('Longest time of one GraphQL operation.'),
   REQUEST_TIMEOUT_MS: milliseconds.default(30_000).describe('Longest time to receive one request.'),
   SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish running requests when stopping.'),
   BODY_LIMIT_BYTES: bytes.default(contract.bodyBytes).describe('Largest GraphQL request.'),

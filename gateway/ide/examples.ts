@@ -1,9 +1,7 @@
-/** Operations that run as they are against the demo content; they open as tabs. */
-export interface Example {
-  readonly query: string;
-  readonly variables?: string;
-}
+import { courseOfYourOwn } from './courseOfYourOwn.ts';
+import type { Example } from './example.ts';
 
+/** Operations that run in this order against the demo content; they open as tabs. */
 export const examples: readonly Example[] = [
   {
     query: `# The public catalogue. Press the play button, or Ctrl-Enter.
@@ -87,7 +85,8 @@ mutation SignIn($input: SignInInput!) {
     variables: '{ "input": { "username": "learner@demo.test", "password": "lectern-demo" } }',
   },
   {
-    query: `# What you are studying. Sign in first (the tab before this one).
+    as: 'learner@demo.test',
+    query: `# What you are studying.
 query MyCourses {
   viewer {
     user {
@@ -127,7 +126,8 @@ query MyCourses {
 `,
   },
   {
-    query: `# Who is in the workspace, with their rights. For admins: sign in as admin@demo.test first.
+    as: 'admin@demo.test',
+    query: `# Who is in the workspace, with their rights. For admins.
 query People($search: String) {
   workspace {
     company
@@ -160,8 +160,9 @@ query People($search: String) {
     variables: '{ "search": "" }',
   },
   {
-    query: `# The courses that you work on, as someone who may create courses (author@demo.test): the last saved first, with who edits now.
-query MyCourses($filter: AuthoredCourseFilter) {
+    as: 'author@demo.test',
+    query: `# The courses that you work on, as someone who may create courses: the last saved first, with who edits now.
+query AuthoredCourses($filter: AuthoredCourseFilter) {
   authoredCourses(first: 10, filter: $filter, orderBy: { field: UPDATE_TIME, direction: DESC }) {
     totalCount
     nodes {
@@ -190,7 +191,8 @@ query MyCourses($filter: AuthoredCourseFilter) {
     variables: '{ "filter": { "search": "" } }',
   },
   {
-    query: `# One course to work on, as author@demo.test: its structure and what you may do.
+    as: 'author@demo.test',
+    query: `# One course to work on: its structure and what you may do.
 # The content of one of its lectures, right answers included: authoredLecture(courseId:, lectureId:) { content { … } }.
 query CourseToWorkOn($courseId: ID!) {
   authoredCourse(id: $courseId) {
@@ -215,60 +217,9 @@ query CourseToWorkOn($courseId: ID!) {
 `,
     variables: '{ "courseId": 258 }',
   },
+  ...courseOfYourOwn,
   {
-    query: `# Creates a course, as author@demo.test. Then: lockCourse, whose lock token saveCourse carries, publishCourse, unlockCourse.
-mutation NewCourse($input: CreateCourseInput!) {
-  createCourse(input: $input) {
-    course {
-      courseId
-      version
-      name
-      published
-    }
-    userErrors {
-      code
-      message
-      field
-    }
-  }
-}
-`,
-    variables: '{ "input": { "fields": { "name": "Tea for beginners", "durationMinutes": 30, "tags": ["tea"] } } }',
-  },
-  {
-    query: `# Sends a course with its content. What is new has a name of yours (clientKey): others mean it by that, and created tells its id.
-mutation CreateCourseWithContent($input: CreateCourseInput!) {
-  createCourse(input: $input) {
-    course {
-      courseId
-      lectureCount
-      totalPoints
-    }
-    created {
-      clientKey
-      kind
-      rawId
-    }
-    userErrors {
-      code
-      message
-      field
-    }
-  }
-}
-`,
-    variables: `{ "input": { "fields": { "name": "Tea for beginners" }, "modules": [{ "name": "Basics", "lectures": [{
-  "name": "Water", "content": {
-    "sections": [
-      { "content": { "richText": { "html": "<p>Water for green tea is not boiling.</p>" } } },
-      { "content": { "question": { "question": { "clientKey": "how-hot" } } } }
-    ],
-    "questions": [{ "clientKey": "how-hot", "text": "How hot is it?",
-      "content": { "singleChoice": { "options": ["100 °C", "80 °C"], "correctPosition": 2 } } }]
-  }
-}] }] } }`,
-  },
-  {
+    as: 'author@demo.test',
     query: `# Sections that authors keep for any lecture, with what they hold. For whoever may create courses.
 query SavedSections($search: String) {
   savedSections(first: 10, search: $search) {
@@ -299,7 +250,8 @@ query SavedSections($search: String) {
     variables: '{ "search": "" }',
   },
   {
-    query: `# Keeps a section under a name, so that every author of the workspace can put it into a lecture.
+    as: 'author@demo.test',
+    query: `# Keeps a section under a name, so that every author of the workspace can put it into a lecture. Each run keeps another one.
 mutation KeepSection($input: CreateSavedSectionInput!) {
   createSavedSection(input: $input) {
     savedSection {
@@ -320,7 +272,9 @@ mutation KeepSection($input: CreateSavedSectionInput!) {
 } } }`,
   },
   {
+    as: 'admin@demo.test',
     query: `# Adds a person who may create courses. No mail is sent: invitePerson does that, with the userId that comes back.
+# Who is added already is refused with CONFLICT.
 mutation AddPerson($input: AddPersonInput!) {
   addPerson(input: $input) {
     person {
@@ -340,6 +294,7 @@ mutation AddPerson($input: AddPersonInput!) {
     variables: '{ "input": { "username": "new.author@demo.test", "createCourse": true } }',
   },
   {
+    as: 'learner@demo.test',
     query: `# How everything looks and reads for you, on every device. null goes back to the default.
 mutation Reading($input: UpdatePreferencesInput!) {
   updatePreferences(input: $input) {

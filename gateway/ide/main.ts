@@ -6,6 +6,7 @@ import 'graphiql/style.css';
 import './narrow.css';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { tabOf } from './example.ts';
 import { examples } from './examples.ts';
 import { secretFreeStorage } from './secretFreeStorage.ts';
 
@@ -20,7 +21,7 @@ if (place !== null) {
   createRoot(place).render(
     createElement(GraphiQL, {
       fetcher,
-      defaultTabs: examples.map((example) => ({ ...example })),
+      defaultTabs: examples.map(tabOf),
       storage: secretFreeStorage(sessionStorage),
       shouldPersistHeaders: false,
       showPersistHeadersSettings: false,

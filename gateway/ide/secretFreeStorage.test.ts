@@ -51,3 +51,19 @@ test('of a tab everything is remembered but its headers, and passwords and token
 test.each(['{ courses { nodes { name } } }', 'true', '0.5', '{"a":[1,null,"b"]}', ''])('%j stays as it is', (text) => {
   expect(withoutSecrets(text)).toBe(text);
 });
+
+test.each([
+  ['in variables', '{"clientKey":"how-hot","key":"two","lockToken":"<lockToken of LockCourse>","apiKey":"typed"}'],
+  [
+    'in variables that are being written',
+    '{ "clientKey": "how-hot", "key": "two", "lockToken": "<lockToken of LockCourse>", "apiKey": "typed',
+  ],
+  ['in a document', '{ a(clientKey: "how-hot", key: "two", lockToken: "<lockToken of LockCourse>", apiKey: "typed") }'],
+])(
+  '%s, names of one’s own and places to fill in stay, so that an example still runs after a reload',
+  (_place, text) => {
+    const kept = withoutSecrets(text);
+    expect(kept).toMatch(/how-hot.*two.*<lockToken of LockCourse>/);
+    expect(kept).not.toContain('typed');
+  },
+);

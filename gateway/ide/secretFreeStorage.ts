@@ -21,7 +21,11 @@ export function secretFreeStorage(storage: Storage): Kept {
 const isHeaders = (key: string): boolean => /headers/i.test(key);
 
 const secretWord = 'password|token|secret|authorization|cookie|code|state|key';
-const isSecret = (name: string): boolean => new RegExp(secretWord, 'i').test(name);
+/** Names that callers choose themselves, and places in the examples where something is to be put: without them an example is lost. */
+const harmlessName = /^(?:key|clientKey|parentKey|idempotencyKey)$/;
+const placeholder = /^<[\w-]+ of \w+>$/;
+const isSecret = (name: string, value: string): boolean =>
+  new RegExp(secretWord, 'i').test(name) && !harmlessName.test(name) && !placeholder.test(value);
 
 /** A text, in which JSON may stand that has texts with JSON in them. */
 export function withoutSecrets(text: string): string {
@@ -36,18 +40,21 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       if (isHeaders(name)) return [name, null];
-      return [name, typeof inner === 'string' && isSecret(name) ? '' : cleaned(inner)];
+      return [name, typeof inner === 'string' && isSecret(name, inner) ? '' : cleaned(inner)];
     }),
   );
 }
 
 /** In a document, or in variables that are still being written: whatever stands in quotes behind such a name. */
 const writtenSecret = new RegExp(
-  String.raw`("?\w*(?:${secretWord})\w*"?\s*:\s*)("""[\s\S]*?(?:"""|$)|"(?:[^"\\\n]|\\.)*"?)`,
+  String.raw`("?(\w*(?:${secretWord})\w*)"?\s*:\s*)("""[\s\S]*?(?:"""|$)|"(?:[^"\\\n]|\\.)*"?)`,
   'gi',
 );
 
-const withoutWrittenSecrets = (text: string): string => text.replaceAll(writtenSecret, '$1""');
+const withoutWrittenSecrets = (text: string): string =>
+  text.replaceAll(writtenSecret, (written: string, before: string, name: string, value: string) =>
+    isSecret(name, value.replaceAll('"', '')) ? `${before}""` : written,
+  );
 
 /** Undefined for what is neither an object nor a list. */
 function parseJson(text: string): object | undefined {

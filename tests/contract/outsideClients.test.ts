@@ -8,6 +8,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { generate } from '@graphql-codegen/cli';
 import { cacheExchange, Client, fetchExchange } from '@urql/core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { compileOutside } from '../support/compileOutside.ts';
 
 /** Tools that others use, with their defaults: anyone who knows the schema alone needs no setting of ours. */
 const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -60,27 +61,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Strict, and nothing else that a project of today would not have. */
-async function compile(path: string): Promise<void> {
-  await writeFile(
-    join(path, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: {
-        strict: true,
-        noEmit: true,
-        module: 'esnext',
-        moduleResolution: 'bundler',
-        target: 'es2024',
-        jsx: 'preserve',
-        skipLibCheck: true,
-        types: [],
-      },
-      include: ['**/*.ts'],
-    }),
-  );
-  await run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', path]);
-}
-
 describe('compilers', () => {
   it('relay-compiler takes the schema with its defaults, and what it writes compiles', async () => {
     const project = join(folder, 'relay');
@@ -104,7 +84,7 @@ describe('compilers', () => {
     await run(join(ROOT, 'node_modules/.bin/relay-compiler'), [], { cwd: project });
     const written = await readFile(join(project, 'src/__generated__/App_course.graphql.ts'), 'utf8');
     expect(written).toContain('readonly modules:');
-    await compile(project);
+    await compileOutside(project);
   });
 
   it('graphql-codegen’s client preset takes the schema with its defaults, and what it writes compiles', async () => {
@@ -125,7 +105,7 @@ describe('compilers', () => {
       true,
     );
     expect(await readFile(join(project, 'gql/graphql.ts'), 'utf8')).toContain('CatalogueQuery');
-    await compile(project);
+    await compileOutside(project);
   });
 });
 

@@ -20,7 +20,10 @@ interface Operation {
   readonly 'x-access'?: string;
   readonly security?: readonly object[];
   readonly parameters?: readonly { readonly name: string; readonly description?: string; readonly schema?: Schema }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
+  };
   readonly responses?: Readonly<
     Record<
       string,
@@ -133,6 +136,12 @@ describe('the OpenAPI document', () => {
       }
     }
     expect([...new Set(problems)]).toEqual([]);
+  });
+
+  test('OP-307 a body that may be null may be left out, and no other', () => {
+    const required = (name: string) => operations.find(([each]) => each === name)?.[1].requestBody?.required;
+    expect(required('POST /api/v1/secured/usercourses/{id}/_complete')).toBe(false);
+    expect(required('POST /api/v1/secured/usercourses')).toBe(true);
   });
 
   test('OP-14 PATCH takes JSON and JSON Merge Patch', () => {

@@ -5,6 +5,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { Access } from './access.ts';
 import { tokenNeedOf, type TokenNeed } from './tokenScope.ts';
 import { tidyComponents } from './openapiComponents.ts';
+import { withOptionalBodies } from './openapiBodies.ts';
 import { operationIdOf } from './operationId.ts';
 import { tagDescriptions } from './openapiTags.ts';
 import { policy } from './policy.ts';
@@ -43,7 +44,14 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
             scheme: 'bearer',
             description: 'Access token of POST /oauth/token, or an API token whose scopes open the operation.',
           },
-          client: { type: 'http', scheme: 'basic', description: 'Id and secret of the OAuth client.' },
+          client: {
+            type: 'http',
+            scheme: 'basic',
+            description:
+              'Id and secret of the OAuth client, by which a program signs people in: `lectern-web` and the secret of the installation, ' +
+              'unless its operator has named them otherwise; on a developer’s own machine `lectern-dev-secret`. ' +
+              'A program that acts for itself takes an API token instead, and needs no client.',
+          },
         },
       },
     },
@@ -66,7 +74,8 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         },
       };
     },
-    transformObject: (document) => withoutInternalIds(tidyComponents(jsonSchemaTransformObject(document))),
+    transformObject: (document) =>
+      withoutInternalIds(withOptionalBodies(tidyComponents(jsonSchemaTransformObject(document)))),
   });
   await app.register(fastifySwaggerUi, { routePrefix: documentationPrefix, staticCSP: true });
   app.get('/openapi.json', { config: { access: policy.readDocument }, schema: { hide: true } }, async () =>

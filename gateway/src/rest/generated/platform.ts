@@ -12917,7 +12917,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RegisterRequest"];
             };
@@ -16319,7 +16319,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["InviteEveryoneRequest"] | null;
             };
@@ -24399,7 +24399,7 @@ export interface operations {
             readonly cookie?: never;
         };
         /** @description Optional. */
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CompleteRequest"] | null;
             };
@@ -24525,7 +24525,7 @@ export interface operations {
             readonly cookie?: never;
         };
         /** @description Optional. */
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RedeemRequest"] | null;
             };
@@ -25523,7 +25523,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["VouchersRequest"] | null;
             };
@@ -27985,7 +27985,7 @@ export interface operations {
             readonly cookie?: never;
         };
         /** @description Nothing. */
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": Record<string, never> | null;
             };
@@ -29244,7 +29244,7 @@ export interface operations {
             readonly cookie?: never;
         };
         /** @description Nothing. */
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": Record<string, never> | null;
             };
@@ -35658,7 +35658,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["IntegrationChange"] | null;
             };

@@ -44,6 +44,7 @@ export const servedFileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { d
     {
       config: { access: policy.readServedFile },
       schema: {
+        produces: ['application/octet-stream'],
         tags: ['file'],
         summary: 'Read the bytes of a file',
         description:

@@ -7,6 +7,7 @@ import { profileParams } from '../workspace/profile/profileSchemas.ts';
 import { workspaceFileNames, type WorkspaceFileName } from '../workspace/workspaceFolder.ts';
 import { findWorkspaceFile } from './findWorkspaceFile.ts';
 import { policy } from './policy.ts';
+import { contentTypes } from './workspaceFiles.ts';
 
 const headers = {
   'cache-control': 'public, no-cache',
@@ -31,6 +32,7 @@ export const workspaceFileRoutes: FastifyPluginAsyncZod<Deps> = async (app, { co
       {
         config: { access: policy.readWorkspaceFile },
         schema: {
+          produces: [contentTypes[name].replace('; charset=utf-8', '')],
           tags: ['workspace'],
           summary: `Read ${name}`,
           description: `${descriptions[name]} Of the workspace of the host alone; 404 where there is none.`,

@@ -5,7 +5,7 @@ import { HtmlTooDeepError } from '../shared/htmlSanitizer.ts';
 import { sanitizeTemplate } from './templateHtml.ts';
 import { folderOf, isUsed, type FilesOwner, type WorkspaceFileName } from '../workspace/workspaceFolder.ts';
 
-const contentTypes: Readonly<Record<WorkspaceFileName, string>> = {
+export const contentTypes: Readonly<Record<WorkspaceFileName, string>> = {
   'template.html': 'text/html; charset=utf-8',
   'style.css': 'text/css; charset=utf-8',
   'header.js': 'text/javascript; charset=utf-8',

@@ -5,7 +5,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { Access } from './access.ts';
 import { tokenNeedOf, type TokenNeed } from './tokenScope.ts';
 import { tidyComponents } from './openapiComponents.ts';
-import { withOptionalBodies } from './openapiBodies.ts';
+import { withTrueBodies } from './openapiBodies.ts';
+import { withExamples } from './openapiExamples.ts';
 import { operationIdOf } from './operationId.ts';
 import { tagDescriptions } from './openapiTags.ts';
 import { policy } from './policy.ts';
@@ -75,7 +76,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
       };
     },
     transformObject: (document) =>
-      withoutInternalIds(withOptionalBodies(tidyComponents(jsonSchemaTransformObject(document)))),
+      withExamples(withoutInternalIds(withTrueBodies(tidyComponents(jsonSchemaTransformObject(document))))),
   });
   await app.register(fastifySwaggerUi, { routePrefix: documentationPrefix, staticCSP: true });
   app.get('/openapi.json', { config: { access: policy.readDocument }, schema: { hide: true } }, async () =>

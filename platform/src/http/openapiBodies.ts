@@ -4,7 +4,12 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
+interface Response {
+  readonly content?: Readonly<Record<string, object>>;
+}
+
 interface Operation {
+  readonly responses?: Readonly<Record<string, Response>>;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> };
 }
 
@@ -13,8 +18,17 @@ interface Document {
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
-/** A body that may be null may be left out: the framework calls every body required, and generated clients would insist on it. */
-export function withOptionalBodies<T extends object>(document: T): T {
+/** Refusals are JSON, whatever an operation answers else: the framework gives its types to each of its answers. */
+function refusal({ content, ...rest }: Response): Response {
+  const [schema] = Object.values(content ?? {});
+  return schema === undefined ? rest : { ...rest, content: { 'application/json': schema } };
+}
+
+/**
+ * A body that may be null may be left out: the framework calls every body required, and generated clients would insist on it. What is
+ * refused is told as JSON.
+ */
+export function withTrueBodies<T extends object>(document: T): T {
   const { paths = {}, components } = document as Document;
   const mayBeNull = ({ $ref, type, anyOf = [] }: Schema): boolean => {
     const named = $ref === undefined ? undefined : components?.schemas?.[$ref.split('/').at(-1) ?? ''];
@@ -23,9 +37,18 @@ export function withOptionalBodies<T extends object>(document: T): T {
   const completed = (operation: Operation): Operation => {
     const { requestBody } = operation;
     const isOptional = Object.values(requestBody?.content ?? {}).some(({ schema = {} }) => mayBeNull(schema));
-    return requestBody !== undefined && isOptional
-      ? { ...operation, requestBody: { ...requestBody, required: false } as typeof requestBody }
-      : operation;
+    return {
+      ...operation,
+      ...(requestBody !== undefined && isOptional
+        ? { requestBody: { ...requestBody, required: false } as typeof requestBody }
+        : {}),
+      responses: Object.fromEntries(
+        Object.entries(operation.responses ?? {}).map(([status, response]) => [
+          status,
+          Number(status) >= 400 ? refusal(response) : response,
+        ]),
+      ),
+    };
   };
   return {
     ...document,

@@ -15651,7 +15651,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -15660,7 +15660,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -15669,7 +15669,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -15678,7 +15678,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -15687,7 +15687,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -15696,7 +15696,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -15705,7 +15705,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -17942,7 +17942,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "text/html": string;
                 };
             };
             /** @description `If-None-Match` names the current version; there is no body. */
@@ -18020,7 +18020,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "text/css": string;
                 };
             };
             /** @description `If-None-Match` names the current version; there is no body. */
@@ -18098,7 +18098,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "text/javascript": string;
                 };
             };
             /** @description `If-None-Match` names the current version; there is no body. */
@@ -18176,7 +18176,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "text/javascript": string;
                 };
             };
             /** @description `If-None-Match` names the current version; there is no body. */
@@ -18254,7 +18254,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "text/css": string;
                 };
             };
             /** @description `If-None-Match` names the current version; there is no body. */
@@ -18339,7 +18339,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": unknown;
+                    readonly "application/octet-stream": unknown;
                 };
             };
             /** @description A range of them. */
@@ -18348,7 +18348,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": unknown;
+                    readonly "application/octet-stream": unknown;
                 };
             };
             /** @description `If-None-Match` names the current version; there is no body. */
@@ -18431,7 +18431,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": unknown;
+                    readonly "image/webp": unknown;
                 };
             };
             /** @description `If-None-Match` names the current version; there is no body. */
@@ -24863,7 +24863,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -24872,7 +24872,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -24881,7 +24881,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -24890,7 +24890,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -24899,7 +24899,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -24908,7 +24908,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -24917,7 +24917,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -25659,7 +25659,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -25668,7 +25668,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -25677,7 +25677,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -25686,7 +25686,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -25695,7 +25695,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -25704,7 +25704,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -25713,7 +25713,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -25861,7 +25861,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -25870,7 +25870,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -25879,7 +25879,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -25888,7 +25888,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -25897,7 +25897,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -25906,7 +25906,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -25915,7 +25915,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -26633,7 +26633,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -26642,7 +26642,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -26651,7 +26651,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -26660,7 +26660,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -26669,7 +26669,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -26678,7 +26678,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -26687,7 +26687,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -28782,7 +28782,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -28791,7 +28791,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -28800,7 +28800,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -28809,7 +28809,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -28818,7 +28818,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -28827,7 +28827,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -28836,7 +28836,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -29056,7 +29056,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -29065,7 +29065,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -29074,7 +29074,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -29083,7 +29083,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -29092,7 +29092,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -29101,7 +29101,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -29110,7 +29110,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -29545,7 +29545,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/pdf": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -29554,7 +29554,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/pdf": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -29563,7 +29563,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/pdf": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -29572,7 +29572,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/pdf": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -29581,7 +29581,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/pdf": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -29736,7 +29736,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/vc+jwt": components["schemas"]["Error"];
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
@@ -29746,7 +29745,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/vc+jwt": components["schemas"]["Error"];
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
@@ -29756,7 +29754,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/vc+jwt": components["schemas"]["Error"];
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
@@ -29766,7 +29763,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/vc+jwt": components["schemas"]["Error"];
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
@@ -29776,7 +29772,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/vc+jwt": components["schemas"]["Error"];
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
@@ -29823,7 +29818,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/vc+jwt": components["schemas"]["Error"];
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
@@ -29833,7 +29827,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/vc+jwt": components["schemas"]["Error"];
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
@@ -29843,7 +29836,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/vc+jwt": components["schemas"]["Error"];
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
@@ -29853,7 +29845,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/vc+jwt": components["schemas"]["Error"];
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
@@ -29863,7 +29854,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/vc+jwt": components["schemas"]["Error"];
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
@@ -30498,7 +30488,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -30507,7 +30497,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -30516,7 +30506,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -30525,7 +30515,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -30534,7 +30524,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -30543,7 +30533,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -30552,7 +30542,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -31037,7 +31027,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -31046,7 +31036,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -31055,7 +31045,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -31064,7 +31054,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -31073,7 +31063,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -31082,7 +31072,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -31091,7 +31081,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -31669,7 +31659,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -31678,7 +31668,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -31687,7 +31677,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -31696,7 +31686,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -31705,7 +31695,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -31714,7 +31704,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -31723,7 +31713,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -32301,7 +32291,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -32310,7 +32300,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -32319,7 +32309,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -32328,7 +32318,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -32337,7 +32327,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -32346,7 +32336,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -32355,7 +32345,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -32929,7 +32919,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -32938,7 +32928,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -32947,7 +32937,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -32956,7 +32946,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -32965,7 +32955,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -32974,7 +32964,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -32983,7 +32973,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -33557,7 +33547,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -33566,7 +33556,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -33575,7 +33565,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -33584,7 +33574,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -33593,7 +33583,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -33602,7 +33592,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -33611,7 +33601,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -34189,7 +34179,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -34198,7 +34188,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -34207,7 +34197,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -34216,7 +34206,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -34225,7 +34215,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -34234,7 +34224,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -34243,7 +34233,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -34817,7 +34807,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -34826,7 +34816,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -34835,7 +34825,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -34844,7 +34834,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -34853,7 +34843,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -34862,7 +34852,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -34871,7 +34861,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -35411,7 +35401,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -35420,7 +35410,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -35429,7 +35419,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -35438,7 +35428,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -35447,7 +35437,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -35456,7 +35446,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -35465,7 +35455,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -37810,7 +37800,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -37819,7 +37809,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -37828,7 +37818,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -37837,7 +37827,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -37846,7 +37836,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -37855,7 +37845,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -37864,7 +37854,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -39633,7 +39623,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid bearer token of this workspace. */
@@ -39642,7 +39632,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The caller may not do this. */
@@ -39651,7 +39641,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
@@ -39660,7 +39650,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `Retry-After` gives the seconds to wait. */
@@ -39669,7 +39659,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something unexpected; the request id finds it in the logs. */
@@ -39678,7 +39668,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too busy, or stopping; try again in a moment. */
@@ -39687,7 +39677,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": components["schemas"]["Error"];
+                    readonly "application/json": components["schemas"]["Error"];
                 };
             };
         };

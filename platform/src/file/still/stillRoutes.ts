@@ -28,6 +28,7 @@ export const stillRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config }) 
     {
       config: { access: policy.readStill },
       schema: {
+        produces: ['image/webp'],
         tags: ['file'],
         summary: 'Read the still of a video of YouTube or Vimeo',
         description:

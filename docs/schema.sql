@@ -944,6 +944,25 @@ create table migration (
   constraint migration_pkey PRIMARY KEY (name)
 );
 
+-- What a person was notified of, in kinds that they did not switch off. Kept for 7 days.
+-- Written by push.
+create table notice (
+  workspace_id bigint not null,
+  notice_id bigint not null default nextval('lectern_id'::regclass),
+  user_id bigint not null,
+  kind text not null,
+  -- Name of the course or the achievement, or title of the question.
+  subject text not null,
+  -- The page that it opens.
+  path text not null,
+  created_time timestamp with time zone not null default now(),
+  constraint notice_pkey PRIMARY KEY (workspace_id, notice_id),
+  constraint notice_user_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES app_user(workspace_id, user_id) ON DELETE CASCADE,
+  constraint notice_kind_check CHECK ((kind = ANY (ARRAY['CERTIFICATE'::text, 'ACHIEVEMENT'::text, 'DUE'::text, 'REPLY'::text, 'QUESTION'::text, 'ENROLMENT'::text])))
+);
+create index notice_age ON public.notice USING btree (created_time);
+create index notice_of_user ON public.notice USING btree (workspace_id, user_id, notice_id);
+
 -- A module with its lectures as outlines have it, immutable, by SHA-256 of its canonical JSON.
 -- Written by course.
 create table outline_module (

@@ -7,6 +7,7 @@ export const pages = [
   { file: 'sync.md', path: '/developers/sync', title: 'Pages and staying in step' },
   { file: 'idempotency.md', path: '/developers/idempotency', title: 'Repeating a write safely' },
   { file: 'webhooks.md', path: '/developers/webhooks', title: 'Webhooks' },
+  { file: 'live.md', path: '/developers/live', title: 'Watching what changes' },
   { file: 'files.md', path: '/developers/files', title: 'Files and CSV' },
   { file: 'clients.md', path: '/developers/clients', title: 'Client libraries' },
   { file: 'rest.md', path: '/developers/rest', title: 'The REST interface' },

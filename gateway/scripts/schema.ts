@@ -57,6 +57,8 @@ const rootDescriptions: Readonly<Record<string, string>> = {
   Query: 'Everything that can be read. What its caller may not see is null or left out of its list.',
   Mutation:
     'Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then.',
+  Subscription:
+    'Everything that is told as it changes, by server-sent events. Each field tells its present state at once, and again after each change.',
 };
 
 /** The whole contract as text. Each definition stands as its domain wrote it, with the descriptions that it inherits. */
@@ -65,6 +67,7 @@ export function joinedSchema(): string {
   const rootFields = new Map<string, string[]>([
     ['Query', []],
     ['Mutation', []],
+    ['Subscription', []],
   ]);
   for (const text of domains.flatMap(partsOf)) {
     const textOf = ({ loc }: Pick<DefinitionNode, 'loc'>): string => text.slice(loc?.start, loc?.end);

@@ -160,6 +160,8 @@ export const environmentSchema = z.object({
     .max(10_000)
     .default(defaultEffort.calls)
     .describe('Most calls of the platform that one GraphQL operation may cause.'),
+  STREAMS: z.coerce.number().int().min(1).default(5_000).describe('Most streams of events that are open at a time.'),
+  STREAMS_PER_CALLER: z.coerce.number().int().min(1).default(30).describe('Most of them that are open with one token.'),
   OPERATION_TIMEOUT_MS: milliseconds
     .default(defaultEffort.milliseconds)
     .describe('Longest time of one GraphQL operation.'),
@@ -259,6 +261,8 @@ export interface Config {
   /** Most calls of the platform. */
   readonly operationCalls: number;
   readonly operationTimeoutMs: number;
+  /** Streams of events that are open at a time, and of one token. */
+  readonly streams: { readonly most: number; readonly perCaller: number };
   readonly requestTimeoutMs: number;
   readonly shutdownTimeoutMs: number;
   readonly bodyLimitBytes: number;
@@ -336,6 +340,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     contendedWorkspaceOperations: values.OPERATIONS_PER_WORKSPACE_CONTENDED,
     operationCalls: values.OPERATION_CALLS,
     operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
+    streams: { most: values.STREAMS, perCaller: values.STREAMS_PER_CALLER },
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     bodyLimitBytes: values.BODY_LIMIT_BYTES,

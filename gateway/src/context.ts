@@ -7,6 +7,7 @@ import type { CostMeter } from './graphql/CostMeter.ts';
 import type { UserCookie } from './identity/sessionCookies.ts';
 import type { TokenCaller } from './identity/tokenApi.ts';
 import type { Session } from './identity/session.ts';
+import type { Live } from './live/Live.ts';
 import type { Rest } from './rest/Rest.ts';
 
 export interface Context {
@@ -27,6 +28,8 @@ export interface Context {
   readonly cost: CostMeter;
   /** For the token endpoint, which knows the gateway and not the user. */
   readonly tokenCaller: TokenCaller;
+  /** What a subscription listens to; undefined where the answer is no stream. */
+  readonly live: Live | undefined;
   /** Loaders of this request, made at their first use. */
   readonly use: <Loader>(factory: (context: Context) => Loader) => Loader;
   /** Answers that were read for writes' sake are forgotten by loaders too. */

@@ -7,6 +7,7 @@ import { createRefresher, type Refresher } from './identity/refresher.ts';
 import { createCookieSeal } from './identity/sealedCookie.ts';
 import { createSessionCookies, type SessionCookies } from './identity/sessionCookies.ts';
 import { createTrustedPeers } from './http/trustedPeers.ts';
+import { createOpenStreams, type OpenStreams } from './live/openStreams.ts';
 import { createPublicStore, type PublicStore } from './rest/publicStore.ts';
 import { createServedHosts, type ServedHosts } from './fairness/servedHosts.ts';
 import { createUpstream, type Upstream } from './rest/upstream.ts';
@@ -24,6 +25,8 @@ export interface GatewayDeps {
   readonly externalState: ExternalStateCookie;
   /** Whether an address is one of our proxies, or of the own machine. */
   readonly isTrustedPeer: (address: string) => boolean;
+  /** Answers that are streams. */
+  readonly streams: OpenStreams;
   /** Undefined without a collector. */
   readonly telemetry: Telemetry | undefined;
 }
@@ -55,6 +58,7 @@ export function createDeps(
     cookies: createSessionCookies(createCookieSeal(config.cookieSecret), secure),
     externalState: createExternalStateCookie(secure),
     isTrustedPeer: createTrustedPeers(config.trustedProxies),
+    streams: createOpenStreams(config.streams),
     telemetry,
   };
 }

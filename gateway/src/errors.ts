@@ -177,6 +177,15 @@ export const busy = (retryAfterSeconds: number): GraphQLError =>
     extensions: { code: 'UNAVAILABLE' satisfies GatewayCode, status: 503, params: { retryAfterSeconds } },
   });
 
+/** More streams than one caller may have open. */
+export const tooManyStreams = (most: number, retryAfterSeconds: number): GraphQLError =>
+  new GraphQLError(
+    `At most ${most} streams are open with one token; close one, or try again in ${retryAfterSeconds} seconds`,
+    {
+      extensions: { code: 'RATE_LIMITED' satisfies GatewayCode, status: 429, params: { retryAfterSeconds } },
+    },
+  );
+
 /** A request that stalls; answered with 408. */
 export const lateRequest = (): GraphQLError & { statusCode: number } =>
   Object.assign(

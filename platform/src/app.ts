@@ -18,6 +18,7 @@ import { fieldSentence } from './http/fieldSentence.ts';
 import { countLogFailures, createLogDestination } from './http/logDestination.ts';
 import { loggedError } from './http/loggedError.ts';
 import { loggedRequest } from './http/loggedRequest.ts';
+import { liveRoutes } from './live/liveRoutes.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
 import { answerUnreadable, limitReceiving, receivingTimes } from './http/receiving.ts';
@@ -253,6 +254,7 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   for (const [domain, routes] of domainRoutes) {
     await app.register(inTokenDomain(domain, routes), { ...deps, tokens, usage, readImpact });
   }
+  await app.register(inTokenDomain('account', liveRoutes), { ...deps, registry });
   await app.register(inTokenDomain('workspace', scimRoutes), deps);
   await app.register(inTokenDomain('workspace', integrationRoutes), {
     ...deps,

@@ -9,6 +9,7 @@ import { rateLimitConfig, rateLimitSettings } from './http/rateLimitSettings.ts'
 import { serverConfig, serverSettings } from './http/serverSettings.ts';
 import { externalConfig, externalSettings } from './identity/external/externalSettings.ts';
 import { identitySettings, passwordConfig } from './identity/identitySettings.ts';
+import { liveConfig, liveSettings } from './live/liveSettings.ts';
 import { mailConfig, mailSettings } from './mail/mailSettings.ts';
 import { outboundConfig, outboundSettings } from './outbound/outboundSettings.ts';
 import { personnelConfig, personnelSettings } from './integration/personnel/personnelSettings.ts';
@@ -56,6 +57,7 @@ export const environmentSchema = z.object({
   ...contentSettings,
   ...revisionSettings,
   ...rateLimitSettings,
+  ...liveSettings,
 });
 
 type Values = z.output<typeof environmentSchema>;
@@ -86,6 +88,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...contentConfig(values),
     ...revisionConfig(values),
     ...rateLimitConfig(values),
+    ...liveConfig(values),
   };
 }
 

@@ -50,7 +50,7 @@ function unreleasedPart(changelog: string): string {
   return part;
 }
 
-/** `Type`, `Type.field` or `Type.field.argument`. */
-function placeOf({ path, message }: Change): string {
-  return path ?? message;
+/** `Type`, `Type.field` or `Type.field.argument`; of a root that the schema has newly, its type. */
+function placeOf({ type, path, message }: Change): string {
+  return path ?? (type === ChangeType.SchemaSubscriptionTypeChanged ? 'Subscription' : message);
 }

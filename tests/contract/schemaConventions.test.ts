@@ -119,6 +119,8 @@ describe('the types of the contract', () => {
 
   /** Lists that come with their parent: as long as an author, an admin or the standard makes them. */
   const boundedLists = [
+    // At most 100 an event, after which the rest comes in another.
+    'NewNotices.notices',
     // The pieces of one sentence.
     'AuditEntry.sentence',
     // The numbers of a type, and the steps of a period, of which the platform has a limit.

@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 export interface RoundRobinProxy {
   /** Without a slash at the end. */
@@ -43,7 +44,8 @@ export async function roundRobinProxy(targets: readonly URL[]): Promise<RoundRob
       (answer) => {
         answered[place] = (answered[place] ?? 0) + 1;
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+        // What breaks off on one side does on the other.
+        pipeline(answer, outgoing, () => undefined);
       },
     );
     call.on('error', (error: NodeJS.ErrnoException) => {

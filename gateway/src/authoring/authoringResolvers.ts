@@ -9,7 +9,7 @@ import { changeCourses, undoCourseJob } from './changeCourses.ts';
 import { copyCourse } from './copyCourse.ts';
 import { createCourse } from './createCourse.ts';
 import { courseTemplates, createCourseFromTemplate } from './courseTemplates.ts';
-import { answerLockRequest, askForLock, reportPresence } from './coursePresence.ts';
+import { coursePresence, answerLockRequest, askForLock, reportPresence } from './coursePresence.ts';
 import { created } from './createdNodes.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import { deleteTag } from './deleteTag.ts';
@@ -31,6 +31,7 @@ import { unlockCourse } from './unlockCourse.ts';
 
 export const authoringResolvers = {
   Query: { authoredCourses, authoredCourse, courseTemplates, authoredLecture },
+  Subscription: { coursePresence },
   Mutation: {
     lockCourse,
     unlockCourse,

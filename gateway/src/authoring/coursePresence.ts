@@ -5,12 +5,14 @@ import type {
   CoursePresence,
   MutationResolvers,
   ReportPresenceInput,
+  SubscriptionCoursePresenceArgs,
 } from '../generated/resolverTypes.ts';
 import { inputId } from '../globalId.ts';
+import { subscription } from '../live/subscription.ts';
 import { mutation } from '../mutation.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 import { toAuthor, toCourseLock } from './authoredCourseMappers.ts';
-import { postAnswerLockRequest, postAskForLock, postPresence } from './authoringApi.ts';
+import { getPresence, postAnswerLockRequest, postAskForLock, postPresence } from './authoringApi.ts';
 
 export const toCoursePresence = ({ lock, others, ownRequest }: Schemas['CoursePresence']): CoursePresence => ({
   lock: lock === null ? null : toCourseLock(lock),
@@ -19,6 +21,12 @@ export const toCoursePresence = ({ lock, others, ownRequest }: Schemas['CoursePr
 });
 
 const courseOf = ({ courseId }: { readonly courseId: string }): number => inputId(courseId, 'courseId', 'Course');
+
+/** BEY-45: who is there is heard of by their renewals, and that someone has gone by the silence after them. */
+export const coursePresence = subscription(
+  (args: SubscriptionCoursePresenceArgs) => `course-editing:${courseOf(args)}`,
+  async (_root, args, { rest }) => toCoursePresence(await getPresence(rest, courseOf(args))),
+);
 
 export const reportPresence: NonNullable<MutationResolvers['reportPresence']> = mutation(
   async (input: ReportPresenceInput, { rest }) => ({

@@ -22,7 +22,7 @@ const ofPost = (postId: number): string => `/api/v1/secured/discussionposts/${po
 export const getThreads = (
   rest: Rest,
   place: Place,
-  query: PageRequest & { readonly order: string; readonly mine: string },
+  query: PageRequest & { readonly order: string; readonly mine: string; readonly updatedSince?: string },
 ): Promise<PageWire<ThreadWire>> => rest.get(withQuery(ofLecture(place), { ...query }));
 
 /** BEY-16 `POST /secured/courses/{id}/lecture/{lectureId}/discussion`. */

@@ -7,7 +7,7 @@ import { courseOf } from '../umbrella/courseOf.ts';
 import { acceptDiscussionAnswer } from './acceptDiscussionAnswer.ts';
 import { askQuestion } from './askQuestion.ts';
 import { deleteDiscussionPost } from './deleteDiscussionPost.ts';
-import { discussion, discussionThread } from './discussion.ts';
+import { discussion, discussionChanges, discussionThread } from './discussion.ts';
 import { getPost, getThread } from './discussionApi.ts';
 import { toPost, toThread } from './discussionMappers.ts';
 import { DiscussionQuestionConnection } from './discussionQuestions.ts';
@@ -41,6 +41,7 @@ const thread: NonNullable<DiscussionQuestionResolvers['thread']> = async ({ thre
 
 export const discussionResolvers = {
   Query: { discussion, discussionThread },
+  Subscription: { discussion: discussionChanges },
   Mutation: {
     askQuestion,
     replyInDiscussion,

@@ -8215,6 +8215,15 @@ export type NavigationMode =
   /** All sections follow each other by scrolling. */
   | 'SCROLL';
 
+/** What the viewer was notified of since the event before. */
+export type NewNotices = {
+  __typename?: 'NewNotices';
+  /** Where the next event begins: `after` of a subscription that resumes here. */
+  cursor: Scalars['String']['output'];
+  /** The notices, the oldest first; at most 100, after which the rest comes in an event of its own. May be empty. */
+  notices: Array<Notice>;
+};
+
 /** Why no certificate would be issued. */
 export type NoCertificateReason =
   /** The course has none. */
@@ -8230,6 +8239,21 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** Something that a person is notified of, which Web Push tells as well. */
+export type Notice = {
+  __typename?: 'Notice';
+  /** When it was ordered. */
+  createTime: Scalars['DateTime']['output'];
+  /** What it is about. */
+  kind: NoticeKind;
+  /** The raw id. */
+  noticeId: Scalars['Int']['output'];
+  /** The name of the course or the achievement, or the title of the question. */
+  subject: Scalars['String']['output'];
+  /** The page that it opens. */
+  url: Scalars['URL']['output'];
+};
+
 /** A browser that takes notices. */
 export type NoticeDevice = Node & {
   __typename?: 'NoticeDevice';
@@ -8242,6 +8266,21 @@ export type NoticeDevice = Node & {
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
 };
+
+/** What a notice is about. */
+export type NoticeKind =
+  /** An achievement that the person earned. */
+  | 'ACHIEVEMENT'
+  /** A certificate that the person was given. */
+  | 'CERTIFICATE'
+  /** A course that is due. */
+  | 'DUE'
+  /** A course that someone else enrolled the person in. */
+  | 'ENROLMENT'
+  /** A question in a course that the person answers for. */
+  | 'QUESTION'
+  /** A reply in a discussion that the person takes part in. */
+  | 'REPLY';
 
 /** Which notices a person gets by Web Push, and in which browsers. */
 export type Notices = {
@@ -11316,6 +11355,61 @@ export type StylePropertyInput = {
   value: Scalars['String']['input'];
 };
 
+/** Everything that is told as it changes, by server-sent events. Each field tells its present state at once, and again after each change. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * Who has a course open, and who holds its lock, as `AuthoredCourse.presence` tells it: now and after each change. Watching does not make the
+   * viewer one of them: `lockCourse` and `reportPresence` do. For those who may edit it; refused with NOT_FOUND or FORBIDDEN otherwise.
+   */
+  coursePresence: Maybe<CoursePresence>;
+  /**
+   * The questions after a lecture as `Query.discussion` has them, behind the pinned ones the newest activity first: now and after each change of what is
+   * written there. Refused where that is null.
+   */
+  discussion: Maybe<DiscussionThreadConnection>;
+  /**
+   * A job as `Query.job` has it: now and, at most once a second, after each change of its state and counts. It completes when the job has ended.
+   * Refused with NOT_FOUND when there is none that the viewer may see.
+   */
+  job: Maybe<Job>;
+  /**
+   * What the viewer is notified of, in the kinds that `Notices` has switched on: first what was missed since `after`, if anything, then each notice as
+   * it comes. Notices are kept for 7 days.
+   */
+  notices: Maybe<NewNotices>;
+};
+
+
+/** Everything that is told as it changes, by server-sent events. Each field tells its present state at once, and again after each change. */
+export type SubscriptionCoursePresenceArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** Everything that is told as it changes, by server-sent events. Each field tells its present state at once, and again after each change. */
+export type SubscriptionDiscussionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  courseId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  lectureId: Scalars['ID']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Everything that is told as it changes, by server-sent events. Each field tells its present state at once, and again after each change. */
+export type SubscriptionJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that is told as it changes, by server-sent events. Each field tells its present state at once, and again after each change. */
+export type SubscriptionNoticesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Reminders by mail, by the token of one of them. */
 export type SwitchRemindersInput = {
   /** False to stop them, true to get them again. */
@@ -13864,9 +13958,12 @@ export type ResolversTypes = {
   NameCourseRevisionInput: NameCourseRevisionInput;
   NameCourseRevisionPayload: ResolverTypeWrapper<Omit<NameCourseRevisionPayload, 'revision' | 'userErrors'> & { revision?: Maybe<ResolversTypes['CourseRevision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   NavigationMode: NavigationMode;
+  NewNotices: ResolverTypeWrapper<NewNotices>;
   NoCertificateReason: NoCertificateReason;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Notice: ResolverTypeWrapper<Notice>;
   NoticeDevice: ResolverTypeWrapper<NoticeDevice>;
+  NoticeKind: NoticeKind;
   Notices: ResolverTypeWrapper<Notices>;
   OAuthInput: OAuthInput;
   OAuthIntegration: ResolverTypeWrapper<OAuthIntegration>;
@@ -14067,6 +14164,7 @@ export type ResolversTypes = {
   StudyPosition: ResolverTypeWrapper<StudyPosition>;
   StyleProperty: ResolverTypeWrapper<StyleProperty>;
   StylePropertyInput: StylePropertyInput;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwitchRemindersInput: SwitchRemindersInput;
   SwitchRemindersPayload: ResolverTypeWrapper<Omit<SwitchRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SyncIntegrationInput: SyncIntegrationInput;
@@ -14581,7 +14679,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NameCourseRevisionInput: NameCourseRevisionInput;
   NameCourseRevisionPayload: Omit<NameCourseRevisionPayload, 'revision' | 'userErrors'> & { revision?: Maybe<ResolversParentTypes['CourseRevision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  NewNotices: NewNotices;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Notice: Notice;
   NoticeDevice: NoticeDevice;
   Notices: Notices;
   OAuthInput: OAuthInput;
@@ -14760,6 +14860,7 @@ export type ResolversParentTypes = {
   StudyPosition: StudyPosition;
   StyleProperty: StyleProperty;
   StylePropertyInput: StylePropertyInput;
+  Subscription: Record<PropertyKey, never>;
   SwitchRemindersInput: SwitchRemindersInput;
   SwitchRemindersPayload: Omit<SwitchRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SyncIntegrationInput: SyncIntegrationInput;
@@ -17269,8 +17370,21 @@ export type NameCourseRevisionPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type NewNoticesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewNotices'] = ResolversParentTypes['NewNotices']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Achievement' | 'ApiToken' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'CourseRevision' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'ReviewThread' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Webhook' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  noticeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
@@ -18166,6 +18280,13 @@ export type StylePropertyResolvers<ContextType = Context, ParentType extends Res
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  coursePresence?: SubscriptionResolver<Maybe<ResolversTypes['CoursePresence']>, "coursePresence", ParentType, ContextType, RequireFields<SubscriptionCoursePresenceArgs, 'courseId'>>;
+  discussion?: SubscriptionResolver<Maybe<ResolversTypes['DiscussionThreadConnection']>, "discussion", ParentType, ContextType, RequireFields<SubscriptionDiscussionArgs, 'courseId' | 'lectureId'>>;
+  job?: SubscriptionResolver<Maybe<ResolversTypes['Job']>, "job", ParentType, ContextType, RequireFields<SubscriptionJobArgs, 'id'>>;
+  notices?: SubscriptionResolver<Maybe<ResolversTypes['NewNotices']>, "notices", ParentType, ContextType, Partial<SubscriptionNoticesArgs>>;
+};
+
 export type SwitchRemindersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwitchRemindersPayload'] = ResolversParentTypes['SwitchRemindersPayload']> = {
   byMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -18964,7 +19085,9 @@ export type Resolvers<ContextType = Context> = {
   MultipleChoiceQuestion?: MultipleChoiceQuestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameCourseRevisionPayload?: NameCourseRevisionPayloadResolvers<ContextType>;
+  NewNotices?: NewNoticesResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
   NoticeDevice?: NoticeDeviceResolvers<ContextType>;
   Notices?: NoticesResolvers<ContextType>;
   OAuthIntegration?: OAuthIntegrationResolvers<ContextType>;
@@ -19073,6 +19196,7 @@ export type Resolvers<ContextType = Context> = {
   StartReviewThreadPayload?: StartReviewThreadPayloadResolvers<ContextType>;
   StudyPosition?: StudyPositionResolvers<ContextType>;
   StyleProperty?: StylePropertyResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   SwitchRemindersPayload?: SwitchRemindersPayloadResolvers<ContextType>;
   SyncIntegrationPayload?: SyncIntegrationPayloadResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;

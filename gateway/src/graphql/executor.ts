@@ -4,6 +4,7 @@
  * answer.
  */
 import {
+  createSourceEventStream,
   execute,
   type DocumentNode,
   type ExecutionResult,
@@ -96,11 +97,30 @@ export function createExecutor({ schema, list, costs, compile = compileQuery }: 
   }
 
   return async ({ document, operation, variables, context }) => {
+    if (operation.operation === 'subscription') return runEvent(schema, { document, operation, variables, context });
     const run = readyOnce(document, operation);
     return run === null
       ? await interpret(schema, { document, operation, variables, context })
       : await run(context, variables);
   };
+}
+
+/**
+ * One event of a subscription: the state as it is now. Listens before it reads, and again where that has ended, so that nothing is missed in between.
+ */
+async function runEvent(schema: GraphQLSchema, execution: Execution): ReturnType<Executor> {
+  const { document, operation, variables, context } = execution;
+  if (context.live?.isListening !== true) {
+    const listening = await createSourceEventStream({
+      schema,
+      document,
+      contextValue: context,
+      variableValues: variables,
+      operationName: operation.name?.value,
+    });
+    if (!(Symbol.asyncIterator in listening)) return listening;
+  }
+  return interpret(schema, execution);
 }
 
 const interpret = (

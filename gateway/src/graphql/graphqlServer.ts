@@ -12,7 +12,6 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { createDocumentStore, createPersistedQueryStore } from './documentStore.ts';
 import { createExecutor } from './executor.ts';
-import { knownOperationTypes } from './knownOperationTypes.ts';
 import { limits } from './limits.ts';
 import { meterLists } from './meterLists.ts';
 import { createOperationCosts, type OperationCosts } from './operationCosts.ts';
@@ -23,6 +22,7 @@ import { maskingPlugin } from './plugins/maskingPlugin.ts';
 import { onePlugin } from './plugins/onePlugin.ts';
 import { sessionPlugin } from './plugins/sessionPlugin.ts';
 import { statusPlugin } from './plugins/statusPlugin.ts';
+import { subscriptionPlugin } from './plugins/subscriptionPlugin.ts';
 import { telemetryPlugin } from './plugins/telemetryPlugin.ts';
 
 export interface ServerParts {
@@ -42,14 +42,21 @@ export function createGraphqlServer({ schema, list, log }: ServerParts): ApolloS
     documentStore: createDocumentStore(list),
     persistedQueries: { cache: createPersistedQueryStore(list) },
     parseOptions: { maxTokens: limits.tokens },
-    validationRules: [knownOperationTypes],
     includeStacktraceInErrorResponses: false,
     // `main.ts` lets running requests finish.
     stopOnTerminationSignals: false,
     plugins: [
       // After masking, errors are as clients read them.
       onePlugin(
-        [telemetryPlugin, maskingPlugin, limitsPlugin(list), costPlugin(costs, list), sessionPlugin, statusPlugin],
+        [
+          telemetryPlugin,
+          maskingPlugin,
+          limitsPlugin(list),
+          subscriptionPlugin,
+          costPlugin(costs, list),
+          sessionPlugin,
+          statusPlugin,
+        ],
         createExecutor({ schema, list, costs }),
       ),
       ...switchedOff(),

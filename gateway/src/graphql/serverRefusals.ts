@@ -14,7 +14,7 @@ export function inOurWords(error: GraphQLError): GraphQLError {
       return toValidationFailure(error);
     case 'BAD_REQUEST':
       return http?.status === 405
-        ? methodNotAllowed('A mutation is sent by POST', ['POST'])
+        ? methodNotAllowed('Mutations and subscriptions are sent by POST', ['POST'])
         : refusedDocument(error.message, 'BAD_USER_INPUT');
     case 'PERSISTED_QUERY_NOT_FOUND':
       // In the words and with the status that its clients know: they send the text then.

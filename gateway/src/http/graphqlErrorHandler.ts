@@ -15,7 +15,7 @@ export function graphqlErrorHandler(
   if (told instanceof GraphQLError) {
     const { status, params } = told.extensions as { status?: number; params?: RefusalParams };
     if (status === 405) void reply.header('allow', params?.allowed?.join(', ') ?? '');
-    if (status === 503) void reply.header('retry-after', String(params?.retryAfterSeconds ?? 1));
+    if (status === 503 || status === 429) void reply.header('retry-after', String(params?.retryAfterSeconds ?? 1));
   }
   return errorHandler(told, request, reply);
 }

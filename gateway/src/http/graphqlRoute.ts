@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
 import { methodNotAllowed } from '../errors.ts';
 import { operationInBody, operationInUrl, type RequestedOperation } from './requestedOperation.ts';
+import { acceptsEvents, sendEvents } from './eventAnswer.ts';
 import { assertNotCrossSite } from './crossSite.ts';
 import { graphqlErrorHandler } from './graphqlErrorHandler.ts';
 import { acceptsPages, sendIde } from './ideRoutes.ts';
@@ -24,6 +25,7 @@ export async function graphqlRoute(
     reply: FastifyReply,
     asked: RequestedOperation,
   ): Promise<FastifyReply> {
+    if (acceptsEvents(request)) return sendEvents(reply, await operations.stream(request, reply, asked));
     const encoded = await operations.answer(request, reply, asked);
     // With its place in the queue left: a reply is waited for until its last byte was taken, and who reads may take as long as they like.
     return sendAnswer(request, reply, encoded);
@@ -43,7 +45,10 @@ export async function graphqlRoute(
     method: ['PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
     handler: () => {
-      throw methodNotAllowed('Send documents by POST, or queries by GET', ['GET', 'POST']);
+      throw methodNotAllowed(
+        'Send documents by POST, or queries by GET; streams need no reservation, each has a connection of its own',
+        ['GET', 'POST'],
+      );
     },
   });
 

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { GatewayDeps } from '../deps.ts';
 import { callerTokensOf } from './callerTokens.ts';
 import { clientOf, createClientLabels } from './clientAwareness.ts';
@@ -54,6 +54,16 @@ export const observability = fastifyPlugin(
       help: 'Calls of the platform.',
       registers: [registry],
     });
+    registry.registerMetric(
+      new Gauge({
+        name: 'gateway_open_streams',
+        help: 'Streams of events that are open, nearly all of them subscriptions.',
+        registers: [],
+        collect() {
+          this.set(deps.streams.count());
+        },
+      }),
+    );
     const figures = Registry.merge([processFigures(), registry]);
     let stopping = false;
     app.addHook('preClose', async () => {
@@ -69,7 +79,9 @@ export const observability = fastifyPlugin(
       const route = request.routeOptions.url ?? 'none';
       const { operationName, trace, kept, page } = request.stats;
       const calls = trace?.calls ?? 0;
-      durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      // How long someone listened is no time that they waited.
+      if (!request.stats.isStream)
+        durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
       if (calls > 0) upstreamCalls.inc(calls);
       if (trace !== undefined && trace.plans.cut > 0) plans.inc({ outcome: 'cut' }, trace.plans.cut);
       if (trace !== undefined && trace.plans.left > 0) plans.inc({ outcome: 'left' }, trace.plans.left);

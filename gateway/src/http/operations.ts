@@ -12,6 +12,8 @@ import { asVisitor, type Caller } from './caller.ts';
 import { encodeCached, encodeFresh, type EncodedAnswer } from './operationAnswer.ts';
 import { createOperationQueue, leavingWhileItWaits } from './operationQueue.ts';
 import { operationInBody, type RequestedOperation } from './requestedOperation.ts';
+import type { EventStream } from '../live/EventStream.ts';
+import { streamOperation } from './liveOperations.ts';
 import { forwardedHostOf, openRequestScope } from './requestScope.ts';
 import { longestOperationName } from './requestStats.ts';
 import { runOperation, type RanOperation } from './runOperation.ts';
@@ -21,6 +23,8 @@ export interface Operations {
   readonly list: PersistedList;
   /** What is to be sent to the caller; status and cookies are set. */
   answer(request: FastifyRequest, reply: FastifyReply, asked: RequestedOperation): Promise<EncodedAnswer>;
+  /** The same as a stream of events; cookies are set with its head. */
+  stream(request: FastifyRequest, reply: FastifyReply, asked: RequestedOperation): Promise<EventStream>;
   /** What every visitor of the called host is answered to a document of the list, no matter who this caller is. Sets nothing of the reply. */
   answerVisitor(request: FastifyRequest, reply: FastifyReply, asked: PersistedOperation): Promise<VisitorAnswer>;
 }
@@ -57,7 +61,13 @@ export async function createOperations(
   const keptAnswers = createCachedAnswers(createResponseStore(config.responseStoreBytes));
   const queue = createOperationQueue(deps);
   await server.start();
+  app.addHook('preClose', async () => deps.streams.interrupt());
   app.addHook('onClose', () => server.stop());
+
+  const turnOf = (request: Caller) => ({
+    workspace: deps.served.lineOf(forwardedHostOf(request)),
+    caller: networkOf(request.ip),
+  });
 
   /** Answers in the turn of the caller's workspace; `finish` is part of the turn. */
   async function inTurn<T>(
@@ -66,7 +76,7 @@ export async function createOperations(
     asked: RequestedOperation,
     finish: (answer: Answer) => Promise<T>,
   ): Promise<T> {
-    const turn = { workspace: deps.served.lineOf(forwardedHostOf(request)), caller: networkOf(request.ip) };
+    const turn = turnOf(request);
     const upstream = leavingWhileItWaits(deps.upstream, queue, turn);
     const scope = openRequestScope(request, reply, { ...deps, upstream });
     request.stats.trace = scope.trace;
@@ -94,6 +104,20 @@ export async function createOperations(
         for (const [name, value] of head.headers) void reply.header(name, value);
         return encodeFresh(request, answer.bytes ?? body);
       }),
+    stream(request, reply, asked) {
+      const turn = turnOf(request);
+      const upstream = leavingWhileItWaits(deps.upstream, queue, turn);
+      request.stats.operationName = operationNameIn(asked);
+      request.stats.isStream = true;
+      return streamOperation({
+        server,
+        deps: { ...deps, upstream },
+        request,
+        reply,
+        asked,
+        inTurn: (signal, work) => queue.run(turn, signal, work),
+      });
+    },
     answerVisitor: (request, reply, asked) =>
       inTurn(asVisitor(request), reply, operationInBody(asked, list), async (answer) => {
         if (answer.kept !== undefined) return { body: answer.kept.body, isKept: true };
@@ -106,6 +130,6 @@ export async function createOperations(
 
 /** For log and span, where the document is not read: what a caller sends as a name may be any text. */
 function operationNameIn({ operationName, query = '' }: RequestedOperation): string | undefined {
-  const name = operationName ?? /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+  const name = operationName ?? /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1];
   return name !== undefined && /^\w+$/.test(name) ? name.slice(0, longestOperationName) : undefined;
 }

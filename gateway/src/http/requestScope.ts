@@ -5,8 +5,9 @@ import { createLoaderRegistry, type Browser, type Context, type Exchange } from 
 import type { GatewayDeps } from '../deps.ts';
 import { abandoned, timedOut } from '../errors.ts';
 import { CostMeter } from '../graphql/CostMeter.ts';
-import { createSession, type SessionInit } from '../identity/session.ts';
+import { createSession, type Session, type SessionInit } from '../identity/session.ts';
 import { postRefreshGrant, type TokenCaller } from '../identity/tokenApi.ts';
+import type { Live } from '../live/Live.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
 import { createRest } from '../rest/Rest.ts';
 import { beginCall, newTrace, whileOpen, type RestTrace } from '../rest/restTrace.ts';
@@ -17,18 +18,25 @@ import { longestOperationName } from './requestStats.ts';
 
 export interface RequestScope {
   readonly trace: RestTrace;
+  readonly session: Session;
   /** Aborted when the time of the operation is over, and when nobody waits for its answer any more. */
   readonly signal: AbortSignal;
   readonly begin: Exchange['begin'];
   /** Reads without a token, within the time and the calls of the operation: the version of what is answered. */
   readonly readVersion: (path: string) => Promise<number>;
   /** `known`: public addresses that were read already for this request. */
-  createContext(known: ReadonlySet<string>): Context;
+  createContext(known: ReadonlySet<string>, live?: Live): Context;
   /** Stops the clock of the operation, and what is still read for it. */
   end(): void;
 }
 
-export function openRequestScope(request: Caller, reply: FastifyReply, deps: GatewayDeps): RequestScope {
+/** `later` is the session of what runs when the head of the answer is gone, which sets no cookies. */
+export function openRequestScope(
+  request: Caller,
+  reply: FastifyReply,
+  deps: GatewayDeps,
+  later?: SessionInit,
+): RequestScope {
   const { config, clock, upstream, publicStore, refresher, cookies, externalState } = deps;
   const host = request.callerHost;
   const trace = newTrace(config.operationCalls);
@@ -39,11 +47,11 @@ export function openRequestScope(request: Caller, reply: FastifyReply, deps: Gat
   // What is read for a caller who has left is dropped. A write continues: who closes a page at once after a click meant it.
   const dropIfAbandoned = (): void => {
     const hasLeft = reply.raw.closed && !reply.raw.writableFinished;
-    if (hasLeft && request.stats.operationType === 'query') abort.abort(abandoned());
+    if (hasLeft && request.stats.operationType !== 'mutation') abort.abort(abandoned());
   };
   reply.raw.on('close', dropIfAbandoned);
   const tokenCaller: TokenCaller = { upstream, client: config.oauthClient, callerHeaders, trace, signal };
-  const session = createSession(sessionInit(request, deps), {
+  const session = createSession(later ?? sessionInit(request, deps), {
     host,
     begunMs: clock.elapsed(),
     trace,
@@ -61,7 +69,7 @@ export function openRequestScope(request: Caller, reply: FastifyReply, deps: Gat
   };
 
   function writeCookies({ user, externalState: state }: Browser): void {
-    if (isForeign(request)) return;
+    if (later !== undefined || isForeign(request)) return;
     const { outcome, source } = session;
     const ofBrowser = source === 'cookie' || (outcome.kind === 'renewed' && outcome.by === 'cookie');
     if (outcome.kind === 'renewed' && outcome.by === 'cookie') {
@@ -75,13 +83,14 @@ export function openRequestScope(request: Caller, reply: FastifyReply, deps: Gat
 
   return {
     trace,
+    session,
     signal,
     begin,
     readVersion: (path) => {
       beginCall(trace, signal);
       return whileOpen(trace, publicStore.read({ host, path, headers: callerHeaders, signal }, versionOf));
     },
-    createContext(known) {
+    createContext(known, live) {
       const loaders = createLoaderRegistry();
       const browser: Browser = {
         user: undefined,
@@ -101,6 +110,7 @@ export function openRequestScope(request: Caller, reply: FastifyReply, deps: Gat
         tokenCaller,
         signal,
         rest: createRest({ upstream, publicStore, session, callerHeaders, host, signal, trace, known }),
+        live,
         use: (factory) => loaders.use(context, factory),
         forgetLoaders: loaders.forget,
         extendDeadline(ms) {
@@ -118,7 +128,8 @@ export function openRequestScope(request: Caller, reply: FastifyReply, deps: Gat
     },
     end() {
       clearTimeout(timer);
-      if (request.stats.operationType !== 'query') return;
+      reply.raw.off('close', dropIfAbandoned);
+      if (request.stats.operationType === 'mutation') return;
       // Where a part has failed that must not be null, the answer is there before its other parts are.
       trace.isOver = true;
       if (trace.open > 0) abort.abort(abandoned());
@@ -144,7 +155,7 @@ export const callerHeadersOf = (
 });
 
 /** With tokens of the caller's own, and from a page of another origin, cookies are ignored (OP-11). */
-function sessionInit(request: Caller, { cookies }: GatewayDeps): SessionInit {
+export function sessionInit(request: Caller, { cookies }: GatewayDeps): SessionInit {
   const own = callerTokensOf(request);
   if (own !== null) return { source: 'bearer', ...own };
   const tokens = isForeign(request) ? null : cookies.read(request.callerHost, request.cookies);

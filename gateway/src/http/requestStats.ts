@@ -8,10 +8,12 @@ export const longestOperationName = 100;
 
 export interface RequestStats {
   operationName: string | undefined;
-  /** `query` or `mutation`; undefined for what is no operation, or none that could run. */
+  /** `query`, `mutation` or `subscription`; undefined for what is no operation, or none that could run. */
   operationType: string | undefined;
   /** What was called upstream; undefined for requests that call nothing. */
   trace: RestTrace | undefined;
+  /** Answered as a stream, however long that takes. */
+  isStream: boolean;
   /** Answered from the store of finished responses. */
   kept: boolean;
   /** How a page that may be drawn on the server came to be; undefined for whatever is not one. */
@@ -22,6 +24,7 @@ export const newStats = (): RequestStats => ({
   operationName: undefined,
   operationType: undefined,
   trace: undefined,
+  isStream: false,
   kept: false,
   page: undefined,
 });

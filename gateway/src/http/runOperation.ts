@@ -1,6 +1,6 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLHead } from '@apollo/server';
 import type { Context } from '../context.ts';
-import { resultOf } from '../graphql/operationResult.ts';
+import { resultOf, type OperationResult } from '../graphql/operationResult.ts';
 import { resultBody } from '../graphql/responsePlan/resultBody.ts';
 import type { Caller } from './caller.ts';
 import type { RequestedOperation } from './requestedOperation.ts';
@@ -17,19 +17,30 @@ export interface RanOperation {
 export async function runOperation(
   server: ApolloServer<Context>,
   request: Caller,
-  { query, variables, operationName, extensions }: RequestedOperation,
+  asked: RequestedOperation,
   contextValue: Context,
 ): Promise<RanOperation> {
-  const http = { method: request.method, headers: headersOf(request), search: searchOf(request), body: request.body };
-  const asked = { query, variables, operationName, extensions, http };
-  const response = await server.executeOperation(asked, { contextValue });
-  const { errors, data, extensions: told } = resultOf(response);
+  const { result, head } = await executeRequested(server, request, asked, contextValue);
+  const { errors, data, extensions: told } = result;
   // Errors first, so that a reader of a long answer meets them.
   return {
     body: resultBody({ errors, data, extensions: told }),
-    head: response.http,
+    head,
     isComplete: errors === undefined,
   };
+}
+
+/** The same, with the result as it is. */
+export async function executeRequested(
+  server: ApolloServer<Context>,
+  request: Caller,
+  { query, variables, operationName, extensions }: RequestedOperation,
+  contextValue: Context,
+): Promise<{ readonly result: OperationResult; readonly head: RanOperation['head'] }> {
+  const http = { method: request.method, headers: headersOf(request), search: searchOf(request), body: request.body };
+  const asked = { query, variables, operationName, extensions, http };
+  const response = await server.executeOperation(asked, { contextValue });
+  return { result: resultOf(response), head: response.http };
 }
 
 function headersOf({ headers }: Caller): HeaderMap {

@@ -24,6 +24,8 @@ export interface Session {
   renewedAccessToken(): Promise<string>;
   /** Takes over a fresh pair (sign-in), or none (sign-out). `inPayload`: the caller gets the pair there and nowhere else. */
   replace(tokens: IssuedTokens | null, inPayload?: boolean): void;
+  /** The access token as it is now, without asking for one, and whether another can be had for it. */
+  held(): { readonly accessToken: string | null; readonly canRenew: boolean };
   /** What the answer has to tell the caller about the session. */
   readonly outcome: SessionOutcome;
 }
@@ -91,6 +93,7 @@ export function createSession(
     },
     accessToken: () => (accessToken === null ? renewedAccessToken() : Promise.resolve(accessToken)),
     renewedAccessToken,
+    held: () => ({ accessToken, canRenew: refreshToken !== null }),
     replace(tokens, inPayload = false) {
       accessToken = tokens?.accessToken ?? null;
       refreshToken = tokens?.refreshToken ?? null;

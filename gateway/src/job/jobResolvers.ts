@@ -6,10 +6,12 @@ import { cancelJob } from './cancelJob.ts';
 import { Job, JobRowConnection } from './Job.ts';
 import { getJob } from './jobApi.ts';
 import { toJob } from './jobMappers.ts';
+import { jobProgress } from './jobProgress.ts';
 import { job, jobs } from './jobs.ts';
 
 export const jobResolvers = {
   Query: { job, jobs },
+  Subscription: { job: jobProgress },
   Mutation: { cancelJob },
   Job: { ...Job, orderedBy: personOf(({ orderedById }) => orderedById) },
   JobRow: { person: personOf(({ subjectId }) => subjectId) },

@@ -1,11 +1,16 @@
 import type { Rest } from '../rest/Rest.ts';
 import type { Schemas } from '../rest/Schemas.ts';
+import { withQuery } from '../rsql.ts';
 import type { NoticesWire } from './pushWire.ts';
 
 const path = '/api/v1/secured/users/me/notices';
 
 /** `GET /secured/users/me/notices`. */
 export const getNotices = (rest: Rest): Promise<NoticesWire> => rest.get(path);
+
+/** `GET /secured/users/me/notices/new`: since a cursor. */
+export const getNewNotices = (rest: Rest, after: string | undefined): Promise<Schemas['NewNotices']> =>
+  rest.get(withQuery(`${path}/new`, after === undefined ? {} : { after }));
 
 /** `PATCH /secured/users/me/notices`; absent kinds stay. */
 export const patchNotices = (rest: Rest, patch: Schemas['NoticesPatch']): Promise<NoticesWire> =>

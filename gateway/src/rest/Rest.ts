@@ -1,4 +1,5 @@
 /** The platform as one request sees it: its host, its session, its time; with a count of the calls it caused. */
+import type { Readable } from 'node:stream';
 import contract from '../../../contracts/apiToken.json' with { type: 'json' };
 import { badInput } from '../errors.ts';
 import type { Session } from '../identity/session.ts';
@@ -53,6 +54,8 @@ export interface Rest {
   delete<T>(path: string, body?: unknown): Promise<T>;
   /** Writes, and tells with which status and version. */
   write<T>(method: Method, path: string, body?: unknown, options?: WriteOptions): Promise<RestAnswer<T>>;
+  /** Opens a stream as the signed-in user; it ends with `until`. */
+  listen(path: string, until: AbortSignal): Promise<Readable>;
   /** Writes without a token. */
   postPublic<T>(path: string, body?: unknown, options?: Pick<WriteOptions, 'waitsFor' | 'idempotencyKey'>): Promise<T>;
   readonly trace: RestTrace;
@@ -133,18 +136,29 @@ export function createRest({
   }
 
   /** A 401 refreshes the session once and repeats the call once, with a token that was not refused before (AUTH-07, OP-12). */
-  async function asUser<T>(call: Call): Promise<RestAnswer<T>> {
+  async function asUser<T>(call: (token: string, isRepeated: boolean) => Promise<T>): Promise<T> {
     trace.isPrivate = true;
     signal.throwIfAborted(); // before a token is renewed for nobody
     const token = await session.accessToken();
     try {
-      return await once(call, { token }, read<T>);
+      return await call(token, false);
     } catch (error) {
       if (!(error instanceof RestError) || error.status !== 401) throw error;
       const renewed = await session.renewedAccessToken();
       if (renewed === token) throw error;
-      return once(call, { token: renewed, isRepeated: true }, read<T>);
+      return call(renewed, true);
     }
+  }
+
+  const answerTo = <T>(call: Call): Promise<RestAnswer<T>> =>
+    asUser((token, isRepeated) => once(call, { token, isRepeated }, read<T>));
+
+  async function openStream(path: string, until: AbortSignal, token: string, isRepeated: boolean): Promise<Readable> {
+    beginCall(trace, signal, isRepeated);
+    const headers = { ...callerHeaders, accept: 'text/event-stream', authorization: `Bearer ${token}` };
+    const { status, body } = await whileOpen(trace, upstream.listen({ path, headers, signal: until }));
+    if (status === 200) return body;
+    throw toRestError(status, await body.text());
   }
 
   async function write<T>(
@@ -164,7 +178,7 @@ export function createRest({
     publicReads.clear();
     for (const known of [projections, projected, failures]) known.clear();
     try {
-      return await asUser<T>({ method, path, body, options });
+      return await answerTo<T>({ method, path, body, options });
     } catch (error) {
       throw error instanceof RestError ? ofWrite(error, key != null) : error;
     }
@@ -233,12 +247,13 @@ export function createRest({
       return (await once({ method: 'GET', path }, { token: null }, read<T>)).body;
     },
     get: <T>(path: string) =>
-      remembered(reads, path, async () => (await asUser({ method: 'GET', path })).body) as Promise<T>,
+      remembered(reads, path, async () => (await answerTo({ method: 'GET', path })).body) as Promise<T>,
     post: bodyOf('POST'),
     put: bodyOf('PUT'),
     patch: bodyOf('PATCH'),
     delete: bodyOf('DELETE'),
     write,
+    listen: (path, until) => asUser((token, isRepeated) => openStream(path, until, token, isRepeated)),
     async postPublic<T>(path: string, body?: unknown, options?: WriteOptions): Promise<T> {
       trace.isPrivate = true;
       return (await once({ method: 'POST', path, body, options }, { token: null }, read<T>)).body;

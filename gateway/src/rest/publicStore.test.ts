@@ -27,6 +27,7 @@ function platform(answer: (request: UpstreamRequest) => Promise<Omit<UpstreamAns
         return result;
       },
       stream: unused,
+      listen: unused,
       isReady: unused,
       close: unused,
     },

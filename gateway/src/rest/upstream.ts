@@ -63,6 +63,8 @@ export interface Upstream {
   send<T>(request: UpstreamRequest, use: (answer: UpstreamAnswer) => T): Promise<T>;
   /** For bodies that are passed through without being read. Rejects with undici's own error when there was no answer. */
   stream(request: StreamRequest): Promise<StreamAnswer>;
+  /** For streams that last: each has a connection of its own. Rejects with a RestError of status 503 when there was no answer. */
+  listen(request: Pick<StreamRequest, 'path' | 'headers' | 'signal'>): Promise<Pick<StreamAnswer, 'status' | 'body'>>;
   /** Whether the platform says that it is ready. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -74,6 +76,9 @@ type Client = Pick<WireClient, 'send'>;
 
 /** How long a connection is kept with nothing to do. */
 const keepAliveMs = 10_000;
+
+/** How long a stream that lasts may say nothing. */
+const longestSilenceMs = 45_000;
 
 /** Connections for calls whose answers are read whole, and who may have them. */
 interface Line {
@@ -106,14 +111,14 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
     open.add(each);
     return each;
   };
-  const createPool = (most: number): Dispatcher =>
+  const createPool = (most: number | null, bodyTimeout = timeoutMs): Dispatcher =>
     opened(
       dispatcher ??
         new Pool(origin, {
           connections: most,
           connect: { timeout: connectTimeoutMs },
           headersTimeout: timeoutMs,
-          bodyTimeout: timeoutMs,
+          bodyTimeout,
           keepAliveTimeout: keepAliveMs,
         }),
     );
@@ -151,6 +156,8 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
   const streams = createStreamLine(connections * 2, connections, connections);
   // Bodies come as slowly as their senders like: those who only read do not stand behind them.
   const uploads = createStreamLine(connections, Math.ceil(connections / 2), Math.ceil(connections / 4));
+  // How many there are is limited where they are opened. The platform sends a heartbeat every 15 seconds.
+  const listening = createPool(null, longestSilenceMs);
   const breaker = createBreaker(clock, breakerOpenMs);
 
   const ownerOf = ({ headers }: Pick<UpstreamRequest, 'headers'>): TaskOwner => ({
@@ -235,6 +242,15 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
           })
           .catch(reject);
       }),
+    async listen({ path, headers, signal }) {
+      try {
+        const answer = await listening.request({ method: 'GET', origin, path: prefix + path, headers, signal });
+        return { status: answer.statusCode, body: answer.body };
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        throw outage('The platform could not be reached', error);
+      }
+    },
     async isReady() {
       const request: WireRequest = { method: 'GET', path: `${prefix}/readyz`, headers: {}, body: undefined };
       const limit = new AbortController();

@@ -6,6 +6,7 @@ export const rooms = [
   'fairness',
   'release',
   'rest',
+  'live',
   'job',
   'achievement',
   'workspace',

@@ -68,6 +68,7 @@ export interface Schema {
   lecture_body_use: LectureBodyUseTable;
   lecture_seen: LectureSeenTable;
   mail: MailTable;
+  notice: NoticeTable;
   outline_module: OutlineModuleTable;
   people_by_day: PeopleByDayTable;
   people_by_month: PeopleByMonthTable;
@@ -775,6 +776,18 @@ export interface MailTable {
   done_time: NullableTime;
   rendered: NullableJson<JsonObject>;
   recipient_key: Computed<string>;
+}
+
+export interface NoticeTable {
+  workspace_id: Id;
+  notice_id: Generated<Id>;
+  user_id: Id;
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY' | 'QUESTION' | 'ENROLMENT';
+  /** Name of the course or the achievement, or title of the question. */
+  subject: string;
+  /** The page that it opens. */
+  path: string;
+  created_time: TimeWithDefault;
 }
 
 export interface OutlineModuleTable {

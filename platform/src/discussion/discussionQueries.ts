@@ -82,7 +82,12 @@ export interface ThreadSelection {
   readonly order: ThreadOrder;
   /** Only those that the person began. */
   readonly mine: boolean;
+  /** Only those in which something was written then or later. */
+  readonly updatedSince?: Date | undefined;
 }
+
+/** What was written a little earlier may have been committed after what someone read last. */
+const overlapMs = 30_000;
 
 const fallbacks: Readonly<Record<ThreadOrder, readonly string[]>> = {
   activity: ['activity'],
@@ -95,17 +100,21 @@ const fallbacks: Readonly<Record<ThreadOrder, readonly string[]>> = {
 export function findThreads(
   trx: Trx,
   place: { readonly courseId: Id; readonly lectureId: Id; readonly userId: Id },
-  { order, mine, page }: ThreadSelection & { readonly page: PageRequest },
+  { order, mine, updatedSince, page }: ThreadSelection & { readonly page: PageRequest },
 ): Promise<PageRows<ThreadRow>> {
+  const since = new Date((updatedSince?.getTime() ?? 0) - overlapMs);
+  const isPart = updatedSince !== undefined;
   const all = threads(trx)
     .where('discussion_thread.course_id', '=', place.courseId)
-    .where('discussion_thread.lecture_id', '=', place.lectureId);
+    .where('discussion_thread.lecture_id', '=', place.lectureId)
+    .$if(isPart, (query) => query.where('discussion_thread.activity_time', '>=', since));
   const found = mine ? all.where('discussion_thread.user_id', '=', place.userId) : all;
   const counted = trx
     .selectFrom('discussion_thread')
     .where('discussion_thread.workspace_id', '=', workspaceOf(trx))
     .where('discussion_thread.course_id', '=', place.courseId)
     .where('discussion_thread.lecture_id', '=', place.lectureId)
+    .$if(isPart, (query) => query.where('discussion_thread.activity_time', '>=', since))
     .$if(mine, (query) => query.where('discussion_thread.user_id', '=', place.userId));
   const sorting = sortedBy([], {
     name: mine ? 'own discussion' : 'discussion',

@@ -40,6 +40,12 @@ const threadQuery = z.object({
     .default('activity')
     .describe('The newest or the oldest activity first, those without an answer first, or those with one.'),
   mine: z.stringbool().default(false).describe('Only the viewer’s own.'),
+  updatedSince: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe(
+      'Only those in which something was written at this moment, in the half minute before, or later; ISO 8601 with its offset.',
+    ),
 });
 
 /** The discussion after a lecture (BEY-16, OP-75). */
@@ -66,8 +72,9 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
     },
     async (request) => {
       const { id: courseId, lectureId } = request.params;
-      const { order, mine, ...page } = request.query;
-      const found = await listThreads(db, { ...callOf(request), courseId, lectureId, order, mine, page });
+      const { order, mine, updatedSince: since, ...page } = request.query;
+      const updatedSince = since === undefined ? undefined : new Date(since);
+      const found = await listThreads(db, { ...callOf(request), courseId, lectureId, order, mine, updatedSince, page });
       return toPage(found.rows, found);
     },
   );

@@ -31,7 +31,12 @@ export const listThreads = (
     const participant = await enterDiscussion(trx, call, call);
     const place = { courseId: call.courseId, lectureId: call.lectureId, userId: call.viewer.userId };
     const page = boundedPage(call.page, largestPage);
-    const found = await findThreads(trx, place, { order: call.order, mine: call.mine, page });
+    const found = await findThreads(trx, place, {
+      order: call.order,
+      mine: call.mine,
+      updatedSince: call.updatedSince,
+      page,
+    });
     const reports = await knownReports(trx, found.rows, participant);
     return { ...found, rows: found.rows.map((row) => toThreadWire(row, participant, reports)) };
   });

@@ -12,6 +12,7 @@ export const tagDescriptions = {
   identity: 'Accounts, tokens and signing in.',
   integration: 'Systems of others that a workspace is connected with.',
   job: 'Work that runs in the background: its progress, and the outcome of each row.',
+  live: 'What changes, as it happens.',
   operations: 'For those who run the server.',
   people: 'People of a workspace, their rights and invitations.',
   push: 'Notices by Web Push.',

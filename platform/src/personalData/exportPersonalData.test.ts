@@ -49,6 +49,7 @@ describe('exporting personal data', () => {
       mails: [{ kind: 'RESET_PW' }],
       pushDevices: [{ createdTime: expect.any(String) }],
       mutedNotices: [{ kind: 'CERTIFICATE' }],
+      notices: [{ kind: 'REPLY', subject: person.traces.answer, path: '/', createdTime: expect.any(String) }],
       reminders: [{ remindedTime: null, stoppedTime: expect.any(String) }],
       privacyRequests: [{ kind: 'ERASURE', origin: 'MAIL', dueTime: '2030-01-31T00:00:00.000Z' }],
     });

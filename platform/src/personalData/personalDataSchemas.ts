@@ -43,6 +43,7 @@ export const personalDataResponse = z
     mails: rows('When mails were written; without their texts.'),
     pushDevices: rows('When browsers were added that take notices; without their addresses.'),
     mutedNotices: rows('Kinds of notices that the person switched off.'),
+    notices: rows('What the person was notified of, for 7 days.'),
     reminders: rows('When the person was last reminded of what is due, and when they stopped that by mail.'),
     privacyRequests: rows('When the person, or somebody for them, asked for their data or its erasure.'),
   })

@@ -170,6 +170,10 @@ async function leaveOnAccount(trx: Trx, userId: Id, traces: Traces): Promise<voi
     .values({ workspace_id: at.workspace_id, user_id: userId, kind: 'CERTIFICATE' })
     .execute();
   await trx
+    .insertInto('notice')
+    .values({ workspace_id: at.workspace_id, user_id: userId, kind: 'REPLY', subject: traces.answer, path: '/' })
+    .execute();
+  await trx
     .insertInto('discussion_mail_state')
     .values({ workspace_id: at.workspace_id, user_id: userId, replies_stopped_time: new Date() })
     .execute();

@@ -157,6 +157,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   push_key: { notPersonal: 'workspace_id public_key sealed_private_key' },
   scim_token: { notPersonal: 'workspace_id token_hash created_time last_use_time' },
+  notice: { exported: 'kind subject path created_time', notPersonal: 'workspace_id notice_id user_id' },
   // On its way to a device, for a day at most.
   push_message: {
     withheld: 'kind subject path created_time',

@@ -1,4 +1,4 @@
-import { readMutedNotices, readPushDevices } from './personalDataQueries.ts';
+import { readMutedNotices, readNoticesOf, readPushDevices } from './personalDataQueries.ts';
 import type { PersonalDataPart } from '../personalData/personalDataPart.ts';
 
 /** Browsers that take notices; they go with the account. */
@@ -6,5 +6,6 @@ export const personalData: PersonalDataPart = {
   export: {
     pushDevices: readPushDevices,
     mutedNotices: readMutedNotices,
+    notices: readNoticesOf,
   },
 };

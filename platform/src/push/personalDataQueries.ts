@@ -19,3 +19,12 @@ export const readMutedNotices = (trx: Trx, { workspaceId, userId }: DataSubject)
     .select('push_muted.kind')
     .orderBy('push_muted.kind')
     .execute();
+
+export const readNoticesOf = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
+  trx
+    .selectFrom('notice')
+    .where('notice.workspace_id', '=', workspaceId)
+    .where('notice.user_id', '=', userId)
+    .select(['notice.kind', 'notice.subject', 'notice.path', 'notice.created_time as createdTime'])
+    .orderBy('notice.notice_id')
+    .execute();

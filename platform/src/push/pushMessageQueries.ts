@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
+import { insertNotice } from './noticeQueries.ts';
 import type { PushKind } from './pushKinds.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -15,11 +16,12 @@ export interface PushOrder {
 }
 
 /**
- * Orders a notice for each device of a person who wants that kind; nothing for all others, which are most. In the transaction of what
- * it tells of.
+ * Orders a notice for each device of a person who wants that kind, and notes it for those who watch (BEY-45). In the transaction of what it
+ * tells of.
  */
 export async function orderPush(trx: Trx, order: PushOrder): Promise<void> {
   const { workspaceId, userId, kind, subject, path, now } = order;
+  await insertNotice(trx, order);
   await sql`
     insert into push_message (workspace_id, push_device_id, kind, subject, path, created_time)
     select push_device.workspace_id, push_device.push_device_id, ${kind}, ${subject}, ${path}, ${now}::timestamptz

@@ -5,8 +5,9 @@ import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { requireSession, requireViewer } from '../http/requireViewer.ts';
 import { addDevice, changeNotices, readNotices, removeDevice } from './noticeSettings.ts';
-import { deviceRequest, noticesPatch, noticesResponse } from './pushSchemas.ts';
+import { deviceRequest, newNoticesResponse, noticesPatch, noticesResponse } from './pushSchemas.ts';
 import { policy } from './policy.ts';
+import { readNewNotices } from './readNewNotices.ts';
 
 const base = '/api/v1/secured/users/me/notices';
 
@@ -40,6 +41,35 @@ export const pushRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       },
     },
     (request) => changeNotices(deps, personOf(request), request.body),
+  );
+
+  app.get(
+    `${base}/new`,
+    {
+      config: { access: policy.readOwnNotices },
+      schema: {
+        tags: ['push'],
+        summary: 'Read what one was notified of since',
+        description:
+          'What came since the cursor, the oldest first, in the kinds that are switched on; at most 100 at a time. Without a cursor it answers one to begin with and no notices. They are kept for 7 days.',
+        querystring: z.object({
+          after: z.string().max(5_000).optional().describe('The cursor of the answer before.'),
+        }),
+        response: { 200: newNoticesResponse.describe('The notices.') },
+      },
+    },
+    async (request, reply) => {
+      const { notices, cursor, more } = await readNewNotices(deps.db, {
+        ...personOf(request),
+        after: request.query.after,
+      });
+      reply.header('cache-control', 'no-store');
+      return {
+        notices: notices.map(({ createdTime, ...notice }) => ({ ...notice, createTime: createdTime.toISOString() })),
+        cursor,
+        more,
+      };
+    },
   );
 
   app.put(

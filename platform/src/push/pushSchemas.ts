@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pushKinds } from './pushKinds.ts';
 
 export const noticesResponse = z
   .object({
@@ -26,6 +27,24 @@ export const noticesResponse = z
       .describe('Browsers that take notices while the sign-in lasts that they were added by, the newest first.'),
   })
   .meta({ id: 'Notices', description: 'Which notices a person gets, and where.' });
+
+const notice = z
+  .object({
+    id: z.int().describe('Raw id.'),
+    kind: z.enum(Object.values(pushKinds)).describe('What it is about.'),
+    subject: z.string().describe('Name of the course or the achievement, or title of the question.'),
+    path: z.string().describe('The page that it opens.'),
+    createTime: z.string().describe('When it was ordered; ISO 8601, UTC.'),
+  })
+  .meta({ id: 'Notice', description: 'Something that a person was notified of.' });
+
+export const newNoticesResponse = z
+  .object({
+    notices: z.array(notice).describe('The notices, the oldest first.'),
+    cursor: z.string().describe('`after` of the next call.'),
+    more: z.boolean().describe('Whether there may be more right now.'),
+  })
+  .meta({ id: 'NewNotices', description: 'What a person was notified of since a cursor.' });
 
 export type NoticesResponse = z.output<typeof noticesResponse>;
 

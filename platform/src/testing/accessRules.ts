@@ -17,6 +17,7 @@ import { accessRules as http } from '../http/accessRules.testkit.ts';
 import { accessRules as identity } from '../identity/accessRules.testkit.ts';
 import { accessRules as integration } from '../integration/accessRules.testkit.ts';
 import { accessRules as job } from '../job/accessRules.testkit.ts';
+import { accessRules as live } from '../live/accessRules.testkit.ts';
 import { accessRules as personalData } from '../personalData/accessRules.testkit.ts';
 import { accessRules as personnel } from '../personnel/accessRules.testkit.ts';
 import { accessRules as privacy } from '../privacy/accessRules.testkit.ts';
@@ -46,6 +47,7 @@ const rooms: readonly Readonly<Record<string, AccessRule>>[] = [
   identity,
   integration,
   job,
+  live,
   personalData,
   personnel,
   privacy,

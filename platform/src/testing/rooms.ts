@@ -34,6 +34,7 @@ export const rooms = [
   'campaign',
   'discussion',
   'review',
+  'live',
   'webhook',
   'personnel',
   'scim',

@@ -48,6 +48,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   lecture_seen: ['study'],
   mail: ['mail'],
   migration: ['db'],
+  notice: ['push'],
   outline_module: ['course'],
   person_activity: ['retention'],
   // Groups of an identity provider have rules of their own; what they have in common are the tables.

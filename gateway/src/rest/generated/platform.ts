@@ -4400,6 +4400,26 @@ export interface paths {
         readonly patch: operations["updateMeNotices"];
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/users/me/notices/new": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what one was notified of since
+         * @description What came since the cursor, the oldest first, in the kinds that are switched on; at most 100 at a time. Without a cursor it answers one to begin with and no notices. They are kept for 7 days. For signed-in users. API tokens need the scope `account:read`.
+         */
+        readonly get: operations["getMeNoticesNew"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/users/me/notices/devices": {
         readonly parameters: {
             readonly query?: never;
@@ -5146,6 +5166,26 @@ export interface paths {
          * @description All guests of a link write at most 60 comments in an hour; guests write at most 25 comments in a thread. NOT_FOUND alike for a token that is unknown, revoked, expired, of another workspace or made by someone who may not edit the course today. Open to everyone.
          */
         readonly post: operations["createPublicReviewThreadComment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/live": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Listen to what changes
+         * @description Server-sent events. `open` says that from now on nothing is missed; `changed` names a topic of which something changed, at most once a second, and holds nothing of it. An API token needs the scope that reads the topic. The stream ends after 300 seconds, with the access token, or when the server stops: open another, then read what you show. For signed-in users. Any API token opens it.
+         */
+        readonly get: operations["getLive"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -11429,6 +11469,31 @@ export interface components {
                 readonly createTime: string;
             }[];
         };
+        /** @description Something that a person was notified of. */
+        readonly Notice: {
+            /** @description Raw id. */
+            readonly id: number;
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            readonly kind: "CERTIFICATE" | "ACHIEVEMENT" | "DUE" | "REPLY" | "QUESTION" | "ENROLMENT";
+            /** @description Name of the course or the achievement, or title of the question. */
+            readonly subject: string;
+            /** @description The page that it opens. */
+            readonly path: string;
+            /** @description When it was ordered; ISO 8601, UTC. */
+            readonly createTime: string;
+        };
+        /** @description What a person was notified of since a cursor. */
+        readonly NewNotices: {
+            /** @description The notices, the oldest first. */
+            readonly notices: readonly components["schemas"]["Notice"][];
+            /** @description `after` of the next call. */
+            readonly cursor: string;
+            /** @description Whether there may be more right now. */
+            readonly more: boolean;
+        };
         /** @description What a person is told of by mail. */
         readonly Reminders: {
             /** @description Whether reminders of what is due come by mail, at most one a day. */
@@ -11848,6 +11913,10 @@ export interface components {
             }[];
             /** @description Kinds of notices that the person switched off. */
             readonly mutedNotices: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description What the person was notified of, for 7 days. */
+            readonly notices: readonly {
                 readonly [key: string]: unknown;
             }[];
             /** @description When the person was last reminded of what is due, and when they stopped that by mail. */
@@ -36966,6 +37035,92 @@ export interface operations {
             };
         };
     };
+    readonly getMeNoticesNew: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The cursor of the answer before. */
+                readonly after?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The notices. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewNotices"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readonly replaceMeNoticesDevices: {
         readonly parameters: {
             readonly query?: never;
@@ -38241,6 +38396,8 @@ export interface operations {
                 readonly order?: "activity" | "oldest" | "unanswered" | "answered";
                 /** @description Only the viewer’s own. */
                 readonly mine?: string;
+                /** @description Only those in which something was written at this moment, in the half minute before, or later; ISO 8601 with its offset. */
+                readonly updatedSince?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -41410,6 +41567,92 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request. */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly getLive: {
+        readonly parameters: {
+            readonly query: {
+                /** @description What to listen to, at most 10: `course-editing:{courseId}`, `job:{jobId}`, `discussion:{courseId}:{lectureId}` or `notices`, which are one’s own. */
+                readonly topic: string | readonly string[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The events, as they come. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": unknown;
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -118,6 +118,8 @@ create table app_user (
   left_by text,
   -- They become an admin once their address is proven.
   admin_promised boolean not null default false,
+  -- Whether the row only stands for one of service_account; a policy hides it from every statement.
+  is_service_account boolean not null default false,
   constraint app_user_pkey PRIMARY KEY (workspace_id, user_id),
   constraint app_user_avatar_frame_fkey FOREIGN KEY (workspace_id, avatar_frame_id) REFERENCES user_gamification(workspace_id, user_gamification_id) ON DELETE SET NULL (avatar_frame_id),
   constraint app_user_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,
@@ -138,6 +140,8 @@ create table audit_entry (
   subject_id bigint,
   details jsonb not null default '{}'::jsonb,
   job_run_id bigint default (NULLIF(current_setting('lectern.job_run_id'::text, true), ''::text))::bigint,
+  -- The API token that called: its id, and its name and last characters at that moment; null for none.
+  api_token jsonb default (NULLIF(current_setting('lectern.api_token'::text, true), ''::text))::jsonb,
   constraint audit_entry_pkey PRIMARY KEY (workspace_id, audit_id),
   constraint audit_entry_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE
 );
@@ -1442,6 +1446,29 @@ create table scorm_state (
   constraint scorm_state_success_check CHECK ((success = ANY (ARRAY['UNKNOWN'::text, 'FAILED'::text, 'PASSED'::text])))
 );
 create index scorm_state_package ON public.scorm_state USING btree (workspace_id, package_id);
+
+-- Written by identity/serviceAccount.
+create table service_account (
+  workspace_id bigint not null,
+  user_id bigint not null,
+  name text not null,
+  description text not null,
+  -- The person who answers for it; null where that account is gone.
+  owner_id bigint,
+  role_admin boolean not null,
+  create_course boolean not null,
+  create_voucher boolean not null,
+  create_time timestamp with time zone not null,
+  -- Since when its tokens do not count; null while they do.
+  disable_time timestamp with time zone,
+  -- When it was deleted: the row stays, so that what it did is named by it.
+  delete_time timestamp with time zone,
+  constraint service_account_pkey PRIMARY KEY (workspace_id, user_id),
+  constraint service_account_owner_fkey FOREIGN KEY (workspace_id, owner_id) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (owner_id),
+  constraint service_account_user_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES app_user(workspace_id, user_id) ON DELETE CASCADE
+);
+create unique index service_account_name_key ON public.service_account USING btree (workspace_id, name) WHERE (delete_time IS NULL);
+create index service_account_owner ON public.service_account USING btree (workspace_id, owner_id) WHERE (owner_id IS NOT NULL);
 
 -- Written by identity.
 create table sign_in_attempt (

@@ -61,6 +61,7 @@ const keyless: Readonly<Record<string, readonly string[]>> = {
     'updatePreferences',
     'updateReminders',
     'updateRetention',
+    'updateServiceAccount',
     'updateUserCourse',
     'updateViewer',
     'updateWebhook',
@@ -76,6 +77,7 @@ const keyless: Readonly<Record<string, readonly string[]>> = {
     'deleteReviewComment',
     'deleteSavedSection',
     'deleteScimToken',
+    'deleteServiceAccount',
     'deleteTag',
     'deleteWebhook',
     'disconnectIntegration',
@@ -120,6 +122,7 @@ const keyless: Readonly<Record<string, readonly string[]>> = {
 /** What was given keys later than the rest: the input without its key, and the write that carries it on. */
 const writes: Readonly<Record<string, readonly [input: object, path: string]>> = {
   createCampaign: [{ name: 'Spring', courseId: '3' }, '/api/v1/secured/campaigns'],
+  createServiceAccount: [{ name: 'Warehouse' }, '/api/v1/secured/workspaces/1/serviceaccounts'],
   createGroup: [{ name: 'Sales' }, '/api/v1/secured/workspaces/1/groups'],
   changePeople: [{ selection: { ids: ['4'] }, action: 'INVITE' }, '/api/v1/secured/workspaces/1/usersaccess/_change'],
   undoPeopleJob: [{ jobId: '5' }, '/api/v1/secured/workspaces/1/usersaccess/_undo'],

@@ -61,6 +61,7 @@ import { requireTokenScope } from './identity/apiToken/requireTokenScope.ts';
 import { createApiTokenUsage, type ApiTokenUsage } from './identity/apiToken/apiTokenUsage.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { orderJoining } from './enrolment/joining/orderJoining.ts';
+import { serviceAccountRoutes } from './identity/serviceAccount/serviceAccountRoutes.ts';
 import { createTokenService, type TokenService } from './identity/tokenService.ts';
 import { checkRoutes } from './integration/check/checkRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
@@ -120,6 +121,7 @@ const domainRoutes: readonly (readonly [TokenDomain, DomainRoutes])[] = [
   ['account', identityRoutes],
   ['account', apiTokenRoutes],
   ['workspace', workspaceApiTokenRoutes],
+  ['workspace', serviceAccountRoutes],
   ['account', outboxRoutes],
   ['workspace', workspaceRoutes],
   ['people', accessRoutes],

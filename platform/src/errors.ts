@@ -76,6 +76,10 @@ export const errorCatalogue = {
   API_TOKEN_NAME_TAKEN: { status: 409, message: 'There is an API token “{name}” already' },
   /** The person has as many API tokens as they may; `params.most` says how many that is. */
   API_TOKENS_FULL: { status: 409, message: 'Revoke an API token first; at most {most} are kept' },
+  /** Another service account of the workspace has the name. */
+  SERVICE_ACCOUNT_NAME_TAKEN: { status: 409, message: 'There is a service account “{name}” already' },
+  /** The workspace has as many service accounts as it may; `params.most` says how many that is. */
+  SERVICE_ACCOUNTS_FULL: { status: 409, message: 'Delete a service account first; at most {most} are kept' },
   /** Nothing is sent to a webhook that is disabled. */
   WEBHOOK_DISABLED: { status: 409, message: 'This webhook is disabled: enable it first' },
   /** The workspace has as many webhooks as it may; `params.most` says how many that is. */

@@ -17,6 +17,7 @@ const codeOf = (file: string): string =>
 /** What else knows of roles, and why. */
 const knowsRoles: ReadonlyMap<string, string> = new Map([
   ['http/access.ts', 'says what a role is, and who has it'],
+  ['identity/serviceAccount/readAsUser.ts', 'tells an account its roles'],
   ['identity/userSchemas.ts', 'tells an account its roles'],
   ['identity/userWire.ts', 'tells an account its roles'],
   ['scim/filter/filterQueries.ts', 'has an attribute of that name'],

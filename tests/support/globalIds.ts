@@ -224,6 +224,16 @@ async function apiTokenIdOf({ owner }: World): Promise<string | undefined> {
   return createApiToken.apiToken?.id;
 }
 
+async function serviceAccountIdOf({ people }: World): Promise<string | undefined> {
+  const { createServiceAccount } = await people.admin.tool.expect<{
+    createServiceAccount: { serviceAccount: Identified | null };
+  }>(
+    'mutation AddProgram($input: CreateServiceAccountInput!) { createServiceAccount(input: $input) { serviceAccount { id } } }',
+    { input: { name: `Program ${Date.now()}` } },
+  );
+  return createServiceAccount.serviceAccount?.id;
+}
+
 /** Of a webhook that nobody receives. */
 async function webhookIdOf({ people }: World): Promise<string | undefined> {
   const { createWebhook } = await people.admin.tool.expect<{ createWebhook: { webhook: Identified | null } }>(
@@ -266,6 +276,7 @@ export async function globalIdsOf(world: World): Promise<Readonly<Record<string,
     ...(await codeIdsOf(world)),
     NoticeDevice: await deviceIdOf(world),
     ApiToken: await apiTokenIdOf(world),
+    ServiceAccount: await serviceAccountIdOf(world),
     Webhook: await webhookIdOf(world),
     DiscussionThread: Buffer.from(`DiscussionThread:${world.thread.threadId}`).toString('base64url'),
     DiscussionPost: Buffer.from(`DiscussionPost:${world.thread.questionId}`).toString('base64url'),

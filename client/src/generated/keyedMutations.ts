@@ -18,6 +18,7 @@ export const keyedMutations: ReadonlySet<string> = new Set([
   'createCourseFromTemplate',
   'createGroup',
   'createSavedSection',
+  'createServiceAccount',
   'createVouchers',
   'discardCourseChanges',
   'enrol',

@@ -10,6 +10,7 @@ import type { JobModel, JobRowModel } from '../job/jobMappers.ts';
 import type { JobRowsModel } from '../job/Job.ts';
 import type { AuditEntryModel } from '../audit/auditMappers.ts';
 import type { AuditLogModel } from '../audit/auditLog.ts';
+import type { ServiceAccountModel } from '../identity/serviceAccountMappers.ts';
 import type { WebhookModel } from '../webhook/webhookMappers.ts';
 import type { PersonModel } from '../workspace/personMappers.ts';
 import type { GroupModel, GroupCourseModel } from '../group/groupMappers.ts';
@@ -538,11 +539,11 @@ export type ApiToken = Node & {
   lastUseTime: Maybe<Scalars['DateTime']['output']>;
   /** What it is for. */
   name: Scalars['String']['output'];
-  /** The raw id of the person in whose name it calls. */
+  /** The raw id of the person or service account in whose name it calls. */
   ownerId: Scalars['Int']['output'];
-  /** The name of that person; null where they have given none. */
+  /** The name of that person or service account; null where they have given none. */
   ownerName: Maybe<Scalars['String']['output']>;
-  /** The e-mail address of that person. */
+  /** The e-mail address of that person; of a service account, which has none, its name. */
   ownerUsername: Scalars['String']['output'];
   /** Until when the one before the last rotation counts; null where it does not. */
   previousExpireTime: Maybe<Scalars['DateTime']['output']>;
@@ -550,6 +551,8 @@ export type ApiToken = Node & {
   rotateTime: Maybe<Scalars['DateTime']['output']>;
   /** What it opens, in the order of the enum. */
   scopes: Array<TokenScope>;
+  /** The raw id of the service account in whose name it calls; null for a person. */
+  serviceAccountId: Maybe<Scalars['Int']['output']>;
   /** The days of the last 30 on which it was used, the earliest first. */
   usage: Array<ApiTokenUsage>;
 };
@@ -768,6 +771,12 @@ export type AuditAction =
   | 'RETENTION_CHANGED'
   /** Rights were given or withdrawn. */
   | 'RIGHTS_CHANGED'
+  /** Changed a service account. */
+  | 'SERVICE_ACCOUNT_CHANGED'
+  /** Made a service account. */
+  | 'SERVICE_ACCOUNT_CREATED'
+  /** Deleted a service account, with its API tokens. */
+  | 'SERVICE_ACCOUNT_DELETED'
   /** A renewal token came a second time, so that its session was ended. */
   | 'SESSION_MISUSED'
   /** Someone signed in with a password. */
@@ -3312,10 +3321,12 @@ export type CoursesToReview = {
 export type CreateApiTokenInput = {
   /** Until when it counts, at most 366 days ahead. */
   expireTime: Scalars['DateTime']['input'];
-  /** What it is for, 1 to 80 characters; no other token of the viewer is called so. */
+  /** What it is for, 1 to 80 characters; no other token of the same owner is called so. */
   name: Scalars['String']['input'];
   /** What it opens, at least one. */
   scopes: Array<TokenScope>;
+  /** The service account that it calls for, by global or raw id, for admins; the viewer when left out. */
+  serviceAccountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of making an API token. */
@@ -3496,6 +3507,29 @@ export type CreateScimTokenPayload = {
   userErrors: Array<UserError>;
   /** The workspace as it is now, null when refused. */
   workspace: Maybe<Workspace>;
+};
+
+/** A new service account. */
+export type CreateServiceAccountInput = {
+  /** What it is for, at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** At most 128 characters. The same input with the same key makes one service account. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called, 1 to 80 characters; no other one of the workspace is called so. */
+  name: Scalars['String']['input'];
+  /** The person who answers for it, by global or raw id; the viewer when left out. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The rights that it has; none when left out. */
+  rights?: InputMaybe<ServiceAccountRightsInput>;
+};
+
+/** The outcome of making a service account. */
+export type CreateServiceAccountPayload = {
+  __typename?: 'CreateServiceAccountPayload';
+  /** The service account, null when refused. */
+  serviceAccount: Maybe<ServiceAccount>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Codes to create: a batch of random ones, or one of your choice. */
@@ -3838,6 +3872,21 @@ export type DeleteScimTokenPayload = {
   userErrors: Array<UserError>;
   /** The workspace as it is now, null when refused. */
   workspace: Maybe<Workspace>;
+};
+
+/** Which service account to delete. */
+export type DeleteServiceAccountInput = {
+  /** The service account, by global or raw id. */
+  serviceAccountId: Scalars['ID']['input'];
+};
+
+/** The outcome of deleting a service account. */
+export type DeleteServiceAccountPayload = {
+  __typename?: 'DeleteServiceAccountPayload';
+  /** The global id of the service account, null when refused. */
+  deletedServiceAccountId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Which tag to delete. */
@@ -6984,9 +7033,9 @@ export type Mutation = {
    */
   copyCourse: Maybe<CopyCoursePayload>;
   /**
-   * Makes an API token by which a program calls in the name of the viewer: with the rights that the viewer has at the moment of each call, as far as
-   * its scopes go. It is told here and never again. It takes a sign-in: no API token makes another. Refused with API_TOKEN_NAME_TAKEN, and with
-   * API_TOKENS_FULL beyond 50 tokens of the viewer.
+   * Makes an API token by which a program calls in the name of the viewer, or of a service account: with the rights that its owner has at the moment of
+   * each call, as far as its scopes go. It is told here and never again. It takes a sign-in: no API token makes another. Refused with
+   * API_TOKEN_NAME_TAKEN, and with API_TOKENS_FULL beyond 50 tokens of the viewer or 10 of a service account.
    */
   createApiToken: Maybe<CreateApiTokenPayload>;
   /**
@@ -7027,6 +7076,11 @@ export type Mutation = {
    */
   createScimToken: Maybe<CreateScimTokenPayload>;
   /**
+   * Makes a service account: an account for a program, which is no person. It never signs in, takes no course and stands in no list of people. It takes a
+   * sign-in of an admin. Refused with SERVICE_ACCOUNT_NAME_TAKEN, and with SERVICE_ACCOUNTS_FULL beyond 20.
+   */
+  createServiceAccount: Maybe<CreateServiceAccountPayload>;
+  /**
    * Adds a batch of codes to a campaign: twelve letters and digits each that nobody can guess. For anyone who may create vouchers; refused with
    * FORBIDDEN otherwise.
    */
@@ -7065,6 +7119,8 @@ export type Mutation = {
    * with CONFLICT where another has taken its place. For admins.
    */
   deleteScimToken: Maybe<DeleteScimTokenPayload>;
+  /** Deletes a service account and revokes all of its tokens at once. What it did is still told with its name. It takes a sign-in of an admin. */
+  deleteServiceAccount: Maybe<DeleteServiceAccountPayload>;
   /** Deletes a tag and takes it from every course that carries it. Refused with NOT_FOUND when it is gone. */
   deleteTag: Maybe<DeleteTagPayload>;
   /** Deletes a webhook with its deliveries; nothing is sent to it any more. For admins. */
@@ -7249,7 +7305,7 @@ export type Mutation = {
   /** Revokes a review link: it counts no more from now on. What its guests wrote stays. */
   revokeReviewLink: Maybe<RevokeReviewLinkPayload>;
   /**
-   * Makes another token in the place of one of the viewer, with the same name and scopes. The one before counts for some hours yet, so that programs
+   * Makes another token in the place of one of the viewer or of a service account, with the same name and scopes. The one before counts for some hours yet, so that programs
    * can change over one after the other. It takes a sign-in, as making one does.
    */
   rotateApiToken: Maybe<RotateApiTokenPayload>;
@@ -7385,6 +7441,11 @@ export type Mutation = {
    * back when it is made longer. For admins.
    */
   updateRetention: Maybe<UpdateRetentionPayload>;
+  /**
+   * Changes a service account, or disables it: then its tokens do not count until it is enabled again. It takes a sign-in of an admin. Refused with
+   * SERVICE_ACCOUNT_NAME_TAKEN.
+   */
+  updateServiceAccount: Maybe<UpdateServiceAccountPayload>;
   /**
    * Sets the due date of a learner’s course. The course stays open after it. For admins and for who made the course; refused with USER_COURSE_CLOSED
    * where it is completed or given up.
@@ -7621,6 +7682,12 @@ export type MutationCreateScimTokenArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationCreateServiceAccountArgs = {
+  input: CreateServiceAccountInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCreateVouchersArgs = {
   input: CreateVouchersInput;
 };
@@ -7677,6 +7744,12 @@ export type MutationDeleteSavedSectionArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDeleteScimTokenArgs = {
   input: DeleteScimTokenInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationDeleteServiceAccountArgs = {
+  input: DeleteServiceAccountInput;
 };
 
 
@@ -8163,6 +8236,12 @@ export type MutationUpdateRemindersArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdateRetentionArgs = {
   input: UpdateRetentionInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationUpdateServiceAccountArgs = {
+  input: UpdateServiceAccountInput;
 };
 
 
@@ -10480,6 +10559,8 @@ export type RotateApiTokenInput = {
   expireTime: Scalars['DateTime']['input'];
   /** For how many hours the one before still counts, 0 to 168. */
   overlapHours?: InputMaybe<Scalars['Int']['input']>;
+  /** The service account that it calls for, by global or raw id, for admins; the viewer when left out. */
+  serviceAccountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of rotating an API token. */
@@ -10993,6 +11074,65 @@ export type SendTestWebhookPayload = {
   delivery: Maybe<WebhookDelivery>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** An account for a program, which is no person: it calls with API tokens, and has the rights that admins give it, as far as their scopes go. */
+export type ServiceAccount = Node & {
+  __typename?: 'ServiceAccount';
+  /** Its API tokens, the newest first, expired ones too; at most 10. */
+  apiTokens: Maybe<Array<ApiToken>>;
+  /** When it was made. */
+  createTime: Scalars['DateTime']['output'];
+  /** What it is for; empty where nobody said. */
+  description: Scalars['String']['output'];
+  /** Since when its tokens do not count; null while they do. */
+  disableTime: Maybe<Scalars['DateTime']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
+  /** When someone last called with one of them, to some seconds; null when nobody did. */
+  lastUseTime: Maybe<Scalars['DateTime']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The person who answers for it; null once they have no access any more. */
+  owner: Maybe<ServiceAccountOwner>;
+  /** The rights that it was given. */
+  rights: ServiceAccountRights;
+  /** The raw id. */
+  serviceAccountId: Scalars['Int']['output'];
+  /** How many API tokens it has, expired ones too. */
+  tokenCount: Scalars['Int']['output'];
+};
+
+/** The person who answers for a service account. */
+export type ServiceAccountOwner = {
+  __typename?: 'ServiceAccountOwner';
+  /** Their name. */
+  name: Scalars['String']['output'];
+  /** The raw id. */
+  userId: Scalars['Int']['output'];
+  /** Their e-mail address. */
+  username: Scalars['String']['output'];
+};
+
+/** The rights that a service account was given. */
+export type ServiceAccountRights = {
+  __typename?: 'ServiceAccountRights';
+  /** To run the workspace as its admins do, which implies the other two. */
+  admin: Scalars['Boolean']['output'];
+  /** To create courses. */
+  createCourse: Scalars['Boolean']['output'];
+  /** To manage campaigns and codes. */
+  createVoucher: Scalars['Boolean']['output'];
+};
+
+/** The rights of a service account; one that is left out is not given, or stays as it is. */
+export type ServiceAccountRightsInput = {
+  /** To run the workspace as its admins do, which implies the other two. */
+  admin?: InputMaybe<Scalars['Boolean']['input']>;
+  /** To create courses. */
+  createCourse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** To manage campaigns and codes. */
+  createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Whether a thread is open. */
@@ -11894,6 +12034,31 @@ export type UpdateRetentionPayload = {
   workspace: Maybe<Workspace>;
 };
 
+/** What to change of a service account; what is left out stays. */
+export type UpdateServiceAccountInput = {
+  /** What it is for, at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether its tokens do not count. */
+  disabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is called, 1 to 80 characters; no other one of the workspace is called so. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The person who answers for it, by global or raw id. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The rights that it has. */
+  rights?: InputMaybe<ServiceAccountRightsInput>;
+  /** The service account, by global or raw id. */
+  serviceAccountId: Scalars['ID']['input'];
+};
+
+/** The outcome of changing a service account. */
+export type UpdateServiceAccountPayload = {
+  __typename?: 'UpdateServiceAccountPayload';
+  /** The service account, null when refused. */
+  serviceAccount: Maybe<ServiceAccount>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Until when a user course should be completed. */
 export type UpdateUserCourseInput = {
   /** Later than now, within the next ten years; null for whenever. */
@@ -12718,7 +12883,10 @@ export type Workspace = Node & {
    * otherwise.
    */
   analytics: Maybe<Analytics>;
-  /** The newest 500 API tokens of everyone in the workspace, expired ones too. For admins; refused with FORBIDDEN otherwise. */
+  /**
+   * The newest 500 API tokens of all people in the workspace, expired ones too; those of service accounts stand with them. For admins; refused with
+   * FORBIDDEN otherwise.
+   */
   apiTokens: Maybe<Array<ApiToken>>;
   /**
    * What happened here that matters for safety, the newest first: sign-ins, lockouts, changes of rights, exports. For admins;
@@ -12823,6 +12991,8 @@ export type Workspace = Node & {
   retention: Maybe<Retention>;
   /** How the identity provider of the workspace puts people into it by SCIM 2.0. For admins; refused with FORBIDDEN otherwise. */
   scimServer: Maybe<ScimServer>;
+  /** The accounts of programs, by name; at most 20. No list of people has them. For admins; refused with FORBIDDEN otherwise. */
+  serviceAccounts: Maybe<Array<ServiceAccount>>;
   /** The first steps of a new workspace; clients show them in trials. For admins; refused with FORBIDDEN otherwise. */
   setup: Maybe<WorkspaceSetup>;
   /**
@@ -13441,6 +13611,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RedemptionModel )
     | ( ReviewThread )
     | ( SavedSectionModel )
+    | ( ServiceAccountModel )
     | ( SingleChoiceModel )
     | ( SingleOrderingModel )
     | ( Tag )
@@ -13702,6 +13873,8 @@ export type ResolversTypes = {
   CreateSavedSectionPayload: ResolverTypeWrapper<Omit<CreateSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversTypes['SavedSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateScimTokenInput: CreateScimTokenInput;
   CreateScimTokenPayload: ResolverTypeWrapper<Omit<CreateScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  CreateServiceAccountInput: CreateServiceAccountInput;
+  CreateServiceAccountPayload: ResolverTypeWrapper<Omit<CreateServiceAccountPayload, 'serviceAccount' | 'userErrors'> & { serviceAccount?: Maybe<ResolversTypes['ServiceAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateVouchersInput: CreateVouchersInput;
   CreateVouchersPayload: ResolverTypeWrapper<Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateWebhookInput: CreateWebhookInput;
@@ -13740,6 +13913,8 @@ export type ResolversTypes = {
   DeleteSavedSectionPayload: ResolverTypeWrapper<Omit<DeleteSavedSectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteScimTokenInput: DeleteScimTokenInput;
   DeleteScimTokenPayload: ResolverTypeWrapper<Omit<DeleteScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  DeleteServiceAccountInput: DeleteServiceAccountInput;
+  DeleteServiceAccountPayload: ResolverTypeWrapper<Omit<DeleteServiceAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: ResolverTypeWrapper<Omit<DeleteTagPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteWebhookInput: DeleteWebhookInput;
@@ -14138,6 +14313,10 @@ export type ResolversTypes = {
   SectionInput: SectionInput;
   SendTestWebhookInput: SendTestWebhookInput;
   SendTestWebhookPayload: ResolverTypeWrapper<Omit<SendTestWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ServiceAccount: ResolverTypeWrapper<ServiceAccountModel>;
+  ServiceAccountOwner: ResolverTypeWrapper<ServiceAccountOwner>;
+  ServiceAccountRights: ResolverTypeWrapper<ServiceAccountRights>;
+  ServiceAccountRightsInput: ServiceAccountRightsInput;
   SetReviewThreadStateInput: SetReviewThreadStateInput;
   SetReviewThreadStatePayload: ResolverTypeWrapper<Omit<SetReviewThreadStatePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SetReviewThreadVisibilityInput: SetReviewThreadVisibilityInput;
@@ -14211,6 +14390,8 @@ export type ResolversTypes = {
   UpdateRemindersPayload: ResolverTypeWrapper<Omit<UpdateRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateRetentionInput: UpdateRetentionInput;
   UpdateRetentionPayload: ResolverTypeWrapper<Omit<UpdateRetentionPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  UpdateServiceAccountInput: UpdateServiceAccountInput;
+  UpdateServiceAccountPayload: ResolverTypeWrapper<Omit<UpdateServiceAccountPayload, 'serviceAccount' | 'userErrors'> & { serviceAccount?: Maybe<ResolversTypes['ServiceAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateUserCourseInput: UpdateUserCourseInput;
   UpdateUserCoursePayload: ResolverTypeWrapper<Omit<UpdateUserCoursePayload, 'userCourse' | 'userErrors'> & { userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateViewerInput: UpdateViewerInput;
@@ -14464,6 +14645,8 @@ export type ResolversParentTypes = {
   CreateSavedSectionPayload: Omit<CreateSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateScimTokenInput: CreateScimTokenInput;
   CreateScimTokenPayload: Omit<CreateScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  CreateServiceAccountInput: CreateServiceAccountInput;
+  CreateServiceAccountPayload: Omit<CreateServiceAccountPayload, 'serviceAccount' | 'userErrors'> & { serviceAccount?: Maybe<ResolversParentTypes['ServiceAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateVouchersInput: CreateVouchersInput;
   CreateVouchersPayload: Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateWebhookInput: CreateWebhookInput;
@@ -14502,6 +14685,8 @@ export type ResolversParentTypes = {
   DeleteSavedSectionPayload: Omit<DeleteSavedSectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteScimTokenInput: DeleteScimTokenInput;
   DeleteScimTokenPayload: Omit<DeleteScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  DeleteServiceAccountInput: DeleteServiceAccountInput;
+  DeleteServiceAccountPayload: Omit<DeleteServiceAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: Omit<DeleteTagPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteWebhookInput: DeleteWebhookInput;
@@ -14835,6 +15020,10 @@ export type ResolversParentTypes = {
   SectionInput: SectionInput;
   SendTestWebhookInput: SendTestWebhookInput;
   SendTestWebhookPayload: Omit<SendTestWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ServiceAccount: ServiceAccountModel;
+  ServiceAccountOwner: ServiceAccountOwner;
+  ServiceAccountRights: ServiceAccountRights;
+  ServiceAccountRightsInput: ServiceAccountRightsInput;
   SetReviewThreadStateInput: SetReviewThreadStateInput;
   SetReviewThreadStatePayload: Omit<SetReviewThreadStatePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SetReviewThreadVisibilityInput: SetReviewThreadVisibilityInput;
@@ -14906,6 +15095,8 @@ export type ResolversParentTypes = {
   UpdateRemindersPayload: Omit<UpdateRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateRetentionInput: UpdateRetentionInput;
   UpdateRetentionPayload: Omit<UpdateRetentionPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  UpdateServiceAccountInput: UpdateServiceAccountInput;
+  UpdateServiceAccountPayload: Omit<UpdateServiceAccountPayload, 'serviceAccount' | 'userErrors'> & { serviceAccount?: Maybe<ResolversParentTypes['ServiceAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateUserCourseInput: UpdateUserCourseInput;
   UpdateUserCoursePayload: Omit<UpdateUserCoursePayload, 'userCourse' | 'userErrors'> & { userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateViewerInput: UpdateViewerInput;
@@ -15082,6 +15273,7 @@ export type ApiTokenResolvers<ContextType = Context, ParentType extends Resolver
   previousExpireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rotateTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+  serviceAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usage?: Resolver<Array<ResolversTypes['ApiTokenUsage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -16198,6 +16390,11 @@ export type CreateScimTokenPayloadResolvers<ContextType = Context, ParentType ex
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
 
+export type CreateServiceAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateServiceAccountPayload'] = ResolversParentTypes['CreateServiceAccountPayload']> = {
+  serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateVouchersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateVouchersPayload'] = ResolversParentTypes['CreateVouchersPayload']> = {
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -16318,6 +16515,11 @@ export type DeleteSavedSectionPayloadResolvers<ContextType = Context, ParentType
 export type DeleteScimTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteScimTokenPayload'] = ResolversParentTypes['DeleteScimTokenPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type DeleteServiceAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteServiceAccountPayload'] = ResolversParentTypes['DeleteServiceAccountPayload']> = {
+  deletedServiceAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteTagPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTagPayload'] = ResolversParentTypes['DeleteTagPayload']> = {
@@ -17268,6 +17470,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createReviewLink?: Resolver<Maybe<ResolversTypes['CreateReviewLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreateReviewLinkArgs, 'input'>>;
   createSavedSection?: Resolver<Maybe<ResolversTypes['CreateSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedSectionArgs, 'input'>>;
   createScimToken?: Resolver<Maybe<ResolversTypes['CreateScimTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateScimTokenArgs, 'input'>>;
+  createServiceAccount?: Resolver<Maybe<ResolversTypes['CreateServiceAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateServiceAccountArgs, 'input'>>;
   createVouchers?: Resolver<Maybe<ResolversTypes['CreateVouchersPayload']>, ParentType, ContextType, RequireFields<MutationCreateVouchersArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteCampaign?: Resolver<Maybe<ResolversTypes['DeleteCampaignPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCampaignArgs, 'input'>>;
@@ -17278,6 +17481,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteReviewComment?: Resolver<Maybe<ResolversTypes['DeleteReviewCommentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteReviewCommentArgs, 'input'>>;
   deleteSavedSection?: Resolver<Maybe<ResolversTypes['DeleteSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSectionArgs, 'input'>>;
   deleteScimToken?: Resolver<Maybe<ResolversTypes['DeleteScimTokenPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScimTokenArgs, 'input'>>;
+  deleteServiceAccount?: Resolver<Maybe<ResolversTypes['DeleteServiceAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteServiceAccountArgs, 'input'>>;
   deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   discardCourseChanges?: Resolver<Maybe<ResolversTypes['DiscardCourseChangesPayload']>, ParentType, ContextType, RequireFields<MutationDiscardCourseChangesArgs, 'input'>>;
@@ -17359,6 +17563,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateReminders?: Resolver<Maybe<ResolversTypes['UpdateRemindersPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRemindersArgs, 'input'>>;
   updateRetention?: Resolver<Maybe<ResolversTypes['UpdateRetentionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRetentionArgs, 'input'>>;
+  updateServiceAccount?: Resolver<Maybe<ResolversTypes['UpdateServiceAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateServiceAccountArgs, 'input'>>;
   updateUserCourse?: Resolver<Maybe<ResolversTypes['UpdateUserCoursePayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserCourseArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
   updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
@@ -17376,7 +17581,7 @@ export type NewNoticesResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'ApiToken' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'CourseRevision' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'ReviewThread' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Webhook' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'ApiToken' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'CourseRevision' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'ReviewThread' | 'SavedSection' | 'ServiceAccount' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Webhook' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -18178,6 +18383,33 @@ export type SendTestWebhookPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount']> = {
+  apiTokens?: Resolver<Maybe<Array<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disableTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUseTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['ServiceAccountOwner']>, ParentType, ContextType>;
+  rights?: Resolver<ResolversTypes['ServiceAccountRights'], ParentType, ContextType>;
+  serviceAccountId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tokenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceAccountOwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccountOwner'] = ResolversParentTypes['ServiceAccountOwner']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceAccountRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccountRights'] = ResolversParentTypes['ServiceAccountRights']> = {
+  admin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SetReviewThreadStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetReviewThreadStatePayload'] = ResolversParentTypes['SetReviewThreadStatePayload']> = {
   thread?: Resolver<Maybe<ResolversTypes['ReviewThread']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -18435,6 +18667,11 @@ export type UpdateRemindersPayloadResolvers<ContextType = Context, ParentType ex
 export type UpdateRetentionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRetentionPayload'] = ResolversParentTypes['UpdateRetentionPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type UpdateServiceAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateServiceAccountPayload'] = ResolversParentTypes['UpdateServiceAccountPayload']> = {
+  serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateUserCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserCoursePayload'] = ResolversParentTypes['UpdateUserCoursePayload']> = {
@@ -18723,6 +18960,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   questionStatistics?: Resolver<Maybe<ResolversTypes['CourseQuestionStatistics']>, ParentType, ContextType, RequireFields<WorkspaceQuestionStatisticsArgs, 'courseId'>>;
   retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
   scimServer?: Resolver<Maybe<ResolversTypes['ScimServer']>, ParentType, ContextType>;
+  serviceAccounts?: Resolver<Maybe<Array<ResolversTypes['ServiceAccount']>>, ParentType, ContextType>;
   setup?: Resolver<Maybe<ResolversTypes['WorkspaceSetup']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['WorkspaceTagConnection']>, ParentType, ContextType, Partial<WorkspaceTagsArgs>>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
@@ -18950,6 +19188,7 @@ export type Resolvers<ContextType = Context> = {
   CreateReviewLinkPayload?: CreateReviewLinkPayloadResolvers<ContextType>;
   CreateSavedSectionPayload?: CreateSavedSectionPayloadResolvers<ContextType>;
   CreateScimTokenPayload?: CreateScimTokenPayloadResolvers<ContextType>;
+  CreateServiceAccountPayload?: CreateServiceAccountPayloadResolvers<ContextType>;
   CreateVouchersPayload?: CreateVouchersPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CreatedNode?: CreatedNodeResolvers<ContextType>;
@@ -18971,6 +19210,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteReviewCommentPayload?: DeleteReviewCommentPayloadResolvers<ContextType>;
   DeleteSavedSectionPayload?: DeleteSavedSectionPayloadResolvers<ContextType>;
   DeleteScimTokenPayload?: DeleteScimTokenPayloadResolvers<ContextType>;
+  DeleteServiceAccountPayload?: DeleteServiceAccountPayloadResolvers<ContextType>;
   DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;
@@ -19184,6 +19424,9 @@ export type Resolvers<ContextType = Context> = {
   SectionChange?: SectionChangeResolvers<ContextType>;
   SectionFields?: SectionFieldsResolvers<ContextType>;
   SendTestWebhookPayload?: SendTestWebhookPayloadResolvers<ContextType>;
+  ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  ServiceAccountOwner?: ServiceAccountOwnerResolvers<ContextType>;
+  ServiceAccountRights?: ServiceAccountRightsResolvers<ContextType>;
   SetReviewThreadStatePayload?: SetReviewThreadStatePayloadResolvers<ContextType>;
   SetReviewThreadVisibilityPayload?: SetReviewThreadVisibilityPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -19224,6 +19467,7 @@ export type Resolvers<ContextType = Context> = {
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateRemindersPayload?: UpdateRemindersPayloadResolvers<ContextType>;
   UpdateRetentionPayload?: UpdateRetentionPayloadResolvers<ContextType>;
+  UpdateServiceAccountPayload?: UpdateServiceAccountPayloadResolvers<ContextType>;
   UpdateUserCoursePayload?: UpdateUserCoursePayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;

@@ -14,6 +14,7 @@ export const toApiToken = (wire: Schemas['ApiToken']): ApiToken => ({
   ownerId: wire.ownerId,
   ownerName: wire.ownerName,
   ownerUsername: wire.ownerUsername,
+  serviceAccountId: wire.serviceAccount ? wire.ownerId : null,
   name: wire.name,
   scopes: wire.scopes.map(toScope),
   lastCharacters: wire.lastCharacters,

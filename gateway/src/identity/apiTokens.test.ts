@@ -10,6 +10,7 @@ const aToken = {
   ownerId: 3,
   ownerName: 'Ada',
   ownerUsername: 'ada@demo.test',
+  serviceAccount: false,
   name: 'Warehouse',
   scopes: ['enrolments:read', 'jobs:write'],
   lastCharacters: 'a1B2',

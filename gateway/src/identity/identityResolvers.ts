@@ -1,6 +1,14 @@
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { getOwnApiTokens } from './apiTokenApi.ts';
 import { toApiToken } from './apiTokenMappers.ts';
+import { orNullWhereHidden } from '../rest/hidden.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { createServiceAccount } from './createServiceAccount.ts';
+import { deleteServiceAccount } from './deleteServiceAccount.ts';
+import { ServiceAccount } from './ServiceAccount.ts';
+import { getServiceAccounts } from './serviceAccountApi.ts';
+import { toServiceAccount } from './serviceAccountMappers.ts';
+import { updateServiceAccount } from './updateServiceAccount.ts';
 import { createApiToken } from './createApiToken.ts';
 import { revokeApiToken } from './revokeApiToken.ts';
 import { rotateApiToken } from './rotateApiToken.ts';
@@ -38,8 +46,12 @@ export const identityResolvers = {
     createApiToken,
     rotateApiToken,
     revokeApiToken,
+    createServiceAccount,
+    updateServiceAccount,
+    deleteServiceAccount,
   },
   Viewer,
+  ServiceAccount,
 };
 
 export const identityNodes: NodeTypes = {
@@ -48,6 +60,14 @@ export const identityNodes: NodeTypes = {
     const token = (await getOwnApiTokens(rest)).find((own) => own.id === id);
     return token === undefined ? null : toApiToken(token);
   }),
+  ServiceAccount: byNumberSignedIn((id, context) =>
+    orNullWhereHidden(() =>
+      onWorkspace(context, async ({ workspaceId }) => {
+        const wire = (await getServiceAccounts(context.rest, workspaceId)).find((account) => account.id === id);
+        return wire === undefined ? null : toServiceAccount(wire);
+      }),
+    ),
+  ),
   User: byNumberSignedIn(async (id, context) => {
     const { user } = await readViewer(context);
     return user.userId === id ? user : null;

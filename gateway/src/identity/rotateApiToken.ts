@@ -2,13 +2,20 @@ import type { MutationResolvers, RotateApiTokenInput } from '../generated/resolv
 import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { postApiTokenRotation } from './apiTokenApi.ts';
+import { ofServiceAccount } from './ofServiceAccount.ts';
+import { postServiceTokenRotation } from './serviceAccountApi.ts';
 import { toApiToken } from './apiTokenMappers.ts';
 
 /** Puts another token in the place of one, and tells it once (BEY-42). */
 export const rotateApiToken: NonNullable<MutationResolvers['rotateApiToken']> = mutation(
-  async ({ apiTokenId, expireTime, overlapHours }: RotateApiTokenInput, { rest }) => {
-    const id = inputId(apiTokenId, 'apiTokenId', 'ApiToken');
-    const { token, ...made } = await postApiTokenRotation(rest, id, { expireTime, overlapHours: overlapHours ?? 24 });
+  async ({ serviceAccountId, apiTokenId: given, expireTime, overlapHours }: RotateApiTokenInput, context) => {
+    const { rest } = context;
+    const apiTokenId = inputId(given, 'apiTokenId', 'ApiToken');
+    const body = { expireTime, overlapHours: overlapHours ?? 24 };
+    const { token, ...made } = await ofServiceAccount(context, serviceAccountId, {
+      own: () => postApiTokenRotation(rest, apiTokenId, body),
+      of: (place) => postServiceTokenRotation(rest, { ...place, apiTokenId }, body),
+    });
     return { apiToken: toApiToken(made), token };
   },
 );

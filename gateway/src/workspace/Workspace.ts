@@ -13,6 +13,7 @@ import { integrationProviders, integrations } from '../integration/integrations.
 import { privacyRequests } from '../privacy/privacyRequests.ts';
 import { previewRetention, retention } from '../privacy/retention.ts';
 import { workspaceApiTokens } from '../identity/apiTokenLists.ts';
+import { serviceAccounts } from '../identity/ServiceAccount.ts';
 import { webhooks } from '../webhook/webhooks.ts';
 import { scimServer } from '../scim/scimServer.ts';
 import { consents } from './consents.ts';
@@ -59,5 +60,6 @@ export const Workspace: WorkspaceResolvers = {
   integrations,
   scimServer,
   apiTokens: workspaceApiTokens,
+  serviceAccounts,
   webhooks,
 };

@@ -50,6 +50,7 @@ type ResolvedApart =
   | 'integrations'
   | 'scimServer'
   | 'apiTokens'
+  | 'serviceAccounts'
   | 'webhooks';
 
 export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {

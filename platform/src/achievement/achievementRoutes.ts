@@ -21,7 +21,7 @@ export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
   app.post(
     '/api/v1/secured/usercourses/:id/gamification/:gamificationId',
     {
-      config: { access: policy.claimAchievement },
+      config: { access: policy.claimAchievement, forPeople: true },
       schema: {
         tags: ['achievement'],
         summary: 'Claim an achievement',

@@ -55,7 +55,9 @@ const readers: Readonly<Record<ThingKind, Reader>> = {
 
 async function findPeople(trx: Trx, workspaceId: Id, ids: readonly Id[]) {
   const { rows } = await sql<{ id: Id; name: string; here: boolean }>`
-    select person.user_id as id, person.called as name, true as here
+    select person.user_id as id, person.called as name, not exists (
+      select from service_account
+      where service_account.workspace_id = ${workspaceId} and service_account.user_id = person.user_id) as here
     from ${calledPeople(workspaceId)}
     where person.user_id = any(${[...ids]}::bigint[])`.execute(trx);
   return rows;

@@ -20,7 +20,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/vouchers/:code/_redeem',
     {
-      config: { access: policy.redeemVoucher },
+      config: { access: policy.redeemVoucher, forPeople: true },
       schema: {
         tags: ['enrolment'],
         summary: 'Enrol by a voucher code',

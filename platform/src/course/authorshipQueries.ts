@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import type { HeldLock, LockHolder } from './lock/lockQueries.ts';
+import { actingAccounts } from '../db/accounts.ts';
 
 export interface Authorship {
   /** Whether saves are held back until they are published (BEY-24). */
@@ -51,10 +52,10 @@ export async function findAuthorships(trx: Trx, courseIds: readonly Id[]): Promi
         .onRef('revision.course_id', '=', 'course.course_id')
         .on('revision.version', '=', sql<number>`coalesce(course.working_version, course.version)`),
     )
-    .leftJoin('app_user as saver', (join) =>
+    .leftJoin(actingAccounts().as('saver'), (join) =>
       join.onRef('saver.workspace_id', '=', 'revision.workspace_id').onRef('saver.user_id', '=', 'revision.created_by'),
     )
-    .leftJoin('app_user as holder', (join) =>
+    .leftJoin(actingAccounts().as('holder'), (join) =>
       join
         .onRef('holder.workspace_id', '=', 'course.workspace_id')
         .onRef('holder.user_id', '=', 'course.lock_user_id')

@@ -93,6 +93,7 @@ export interface Schema {
   scim_token: ScimTokenTable;
   scorm_package: ScormPackageTable;
   scorm_state: ScormStateTable;
+  service_account: ServiceAccountTable;
   sign_in_attempt: SignInAttemptTable;
   stored_revision: StoredRevisionTable;
   tag: TagTable;
@@ -211,6 +212,8 @@ export interface AppUserTable {
   left_by: 'ADMIN' | 'PERSONNEL' | 'PROVIDER' | null;
   /** They become an admin once their address is proven. */
   admin_promised: Generated<boolean>;
+  /** Whether the row only stands for one of service_account; a policy hides it from every statement. */
+  is_service_account: Generated<boolean>;
 }
 
 export interface AuditEntryTable {
@@ -222,6 +225,8 @@ export interface AuditEntryTable {
   subject_id: Id | null;
   details: JsonWithDefault<JsonObject>;
   job_run_id: Id | null;
+  /** The API token that called: its id, and its name and last characters at that moment; null for none. */
+  api_token: NullableJson<JsonObject>;
 }
 
 export interface CampaignTable {
@@ -1112,6 +1117,23 @@ export interface ScormStateTable {
   earlier_seconds: number;
   session_seconds: number;
   update_time: Time;
+}
+
+export interface ServiceAccountTable {
+  workspace_id: Id;
+  user_id: Id;
+  name: string;
+  description: string;
+  /** The person who answers for it; null where that account is gone. */
+  owner_id: Id | null;
+  role_admin: boolean;
+  create_course: boolean;
+  create_voucher: boolean;
+  create_time: Time;
+  /** Since when its tokens do not count; null while they do. */
+  disable_time: NullableTime;
+  /** When it was deleted: the row stays, so that what it did is named by it. */
+  delete_time: NullableTime;
 }
 
 export interface SignInAttemptTable {

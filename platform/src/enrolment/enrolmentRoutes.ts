@@ -20,7 +20,7 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
   app.post(
     '/api/v1/secured/usercourses',
     {
-      config: { access: policy.enrol },
+      config: { access: policy.enrol, forPeople: true },
       schema: {
         tags: ['enrolment'],
         summary: 'Enrol in a course',

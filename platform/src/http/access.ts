@@ -53,6 +53,10 @@ export interface ViewerSession {
 export interface ViewerApiToken {
   readonly tokenId: Id;
   readonly scopes: readonly TokenScope[];
+  readonly name: string;
+  readonly lastCharacters: string;
+  /** Whether it calls for a service account, which is no person. */
+  readonly serviceAccount: boolean;
 }
 
 const trialDays = 30;

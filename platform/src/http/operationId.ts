@@ -22,6 +22,7 @@ const compounds: Readonly<Record<string, string>> = {
   savedsections: 'saved sections',
   scimtoken: 'scim token',
   sectionchanges: 'section changes',
+  serviceaccounts: 'service accounts',
   usercoursegamificationitems: 'user course gamification items',
   usercourses: 'user courses',
   usersaccess: 'user accesses',

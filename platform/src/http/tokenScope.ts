@@ -32,6 +32,8 @@ declare module 'fastify' {
     tokenDomain?: TokenDomain;
     /** Where it is not the reading or writing of that part. */
     tokenNeed?: TokenNeed;
+    /** Whether service accounts have no use of the route, where that is not what its part says ({@link isForPeople}). */
+    forPeople?: boolean;
   }
 }
 
@@ -58,6 +60,10 @@ export function tokenNeedOf(
   const scope = `${tokenDomain}:${readingMethods.has(method) ? 'read' : 'write'}`;
   return tokenDomain !== undefined && isTokenScope(scope) ? scope : 'never';
 }
+
+/** Whether a route is about what people alone have: an account to look after, and what they study. */
+export const isForPeople = ({ tokenDomain, forPeople }: NonNullable<RouteOptions['config']>): boolean =>
+  forPeople ?? tokenDomain === 'account';
 
 /** Whether scopes open a route; who may write may read. */
 export const opens = (scopes: readonly TokenScope[], need: TokenNeed): boolean =>

@@ -17,5 +17,12 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'DELETE /api/v1/secured/users/me/apitokens/{apiTokenId}': signedInOnly,
   'GET /api/v1/secured/workspaces/{id}/apitokens': admins,
   'DELETE /api/v1/secured/workspaces/{id}/apitokens/{apiTokenId}': admins,
+  'GET /api/v1/secured/workspaces/{id}/serviceaccounts': admins,
+  'POST /api/v1/secured/workspaces/{id}/serviceaccounts': admins,
+  'PATCH /api/v1/secured/workspaces/{id}/serviceaccounts/{serviceAccountId}': admins,
+  'DELETE /api/v1/secured/workspaces/{id}/serviceaccounts/{serviceAccountId}': admins,
+  'GET /api/v1/secured/workspaces/{id}/serviceaccounts/{serviceAccountId}/apitokens': admins,
+  'POST /api/v1/secured/workspaces/{id}/serviceaccounts/{serviceAccountId}/apitokens': admins,
+  'POST /api/v1/secured/workspaces/{id}/serviceaccounts/{serviceAccountId}/apitokens/{apiTokenId}/_rotate': admins,
   'GET /api/v1/public/country': everyone,
 };

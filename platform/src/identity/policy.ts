@@ -23,4 +23,12 @@ export const policy = {
 
   listApiTokens: 'admin',
   revokeApiToken: 'admin',
+
+  listServiceAccounts: 'admin',
+  createServiceAccount: 'admin',
+  changeServiceAccount: 'admin',
+  deleteServiceAccount: 'admin',
+  listServiceTokens: 'admin',
+  createServiceToken: 'admin',
+  rotateServiceToken: 'admin',
 } as const satisfies Policy;

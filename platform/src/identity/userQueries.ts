@@ -18,6 +18,7 @@ export type UserRow = Omit<
   | 'left_time'
   | 'left_by'
   | 'avatar_frame_chosen'
+  | 'is_service_account'
 > & {
   readonly trial: boolean;
   readonly workspace_created_time: Date;

@@ -11,6 +11,7 @@ import { realmSchema } from './external/realms.ts';
 import type { TokenService } from './tokenService.ts';
 import { registerRequest, userIncludes, userPatch, userResponse, type RegisterRequest } from './userSchemas.ts';
 import { changeAccount, readAccount, register } from './userService.ts';
+import { readAsUser } from './serviceAccount/readAsUser.ts';
 import { toUserResponse } from './userWire.ts';
 import { policy } from './policy.ts';
 
@@ -94,17 +95,21 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; ex
   app.get(
     '/api/v1/secured/users/me',
     {
-      config: { access: policy.readOwnAccount, hosts: 'reserved', tokenNeed: 'any' },
+      config: { access: policy.readOwnAccount, hosts: 'reserved', tokenNeed: 'any', forPeople: false },
       schema: {
         tags: ['identity'],
         summary: 'Read the own account',
-        description: 'The account that the bearer token belongs to.',
+        description:
+          'The account that the bearer token belongs to. Of a service account it tells the id, the name, also as user name, and the roles; all else is as if nothing was chosen.',
         querystring: userQuery,
         response: { 200: userResponse.describe('The account.') },
       },
     },
     async (request) => {
       const { userId, apiToken } = requireViewer(request);
+      if (apiToken?.serviceAccount === true) {
+        return readAsUser(deps.db, request.workspaceId, userId, clock());
+      }
       // Who it calls for is told every program; where they live, those that may read the account.
       const include =
         apiToken === null || opens(apiToken.scopes, 'account:read') ? request.query.include : new Set<never>();

@@ -78,7 +78,7 @@ function toDecorationWire(earned: EarnedDecoration | null): UserResponse['latest
   };
 }
 
-const roleNamesOf = (roles: Roles): UserResponse['roles'] => [
+export const roleNamesOf = (roles: Roles): UserResponse['roles'] => [
   ...(roles.admin ? (['ROLE_ADMIN'] as const) : []),
   ...(roles.courseAdmin ? (['ROLE_COURSE_ADMIN'] as const) : []),
   ...(roles.voucherAdmin ? (['ROLE_VOUCHER_ADMIN'] as const) : []),

@@ -31,11 +31,12 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'admin_promised',
     withheld: 'password_hash',
     // The export tells of those whose access is withdrawn when, and by whom; of all others there is nothing to tell.
-    notPersonal: 'workspace_id username_key address_domain name_search rights_count update_time left_time left_by',
+    notPersonal:
+      'workspace_id username_key address_domain name_search rights_count update_time left_time left_by is_service_account',
   },
   audit_entry: {
     exported: 'audit_time action actor_id subject_id details',
-    notPersonal: 'workspace_id audit_id job_run_id',
+    notPersonal: 'workspace_id audit_id job_run_id api_token',
   },
   campaign: {
     notPersonal:
@@ -221,6 +222,11 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     exported: 'saved_section_id name created_by create_time',
     // What stands in it is the workspace's.
     notPersonal: 'workspace_id body section_count update_time',
+  },
+  // Accounts of programs; that someone answers for one is said of the program, and ends with the account of that person.
+  service_account: {
+    notPersonal:
+      'workspace_id user_id name description owner_id role_admin create_course create_voucher create_time disable_time delete_time',
   },
   sign_in_attempt: { exported: 'failures locked_until last_time', notPersonal: 'workspace_id username' },
   tag: { notPersonal: 'workspace_id tag_id name' },

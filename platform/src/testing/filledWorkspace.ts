@@ -172,6 +172,10 @@ export async function fillWorkspace(
     scopes: ['account:read'],
     expireTime: server.now().getTime() + 86_400_000,
   });
+  const serviceAccount = await post<{ id: Id }>(`/workspaces/${workspaceId}/serviceaccounts`, admin, {
+    name: marker,
+    description: marker,
+  });
   // To where nobody takes anything: what matters is that it has an id.
   const webhook = await post<{ id: Id }>(`/workspaces/${workspaceId}/webhooks`, admin, {
     url: `https://hooks.example.org/${marker}`,
@@ -212,6 +216,7 @@ export async function fillWorkspace(
       threadId: String(thread.id),
       postId: String(thread.question.id),
       apiTokenId: String(apiToken.id),
+      serviceAccountId: String(serviceAccount.id),
       webhookId: String(webhook.id),
       deliveryId: String(delivery.id),
       reviewLinkId: String(reviewLink.id),

@@ -73,6 +73,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   scim_token: ['scim/token'],
   scorm_package: ['scorm'],
   scorm_state: ['scorm'],
+  service_account: ['identity/serviceAccount'],
   sign_in_attempt: ['identity'],
   stored_revision: ['course'],
   tag: ['course/tag'],

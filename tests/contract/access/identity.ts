@@ -61,6 +61,30 @@ export const rules: Readonly<Record<string, Rule>> = {
     namesNothing: true,
     instead: ['NOT_FOUND'],
   }),
+  'Workspace.serviceAccounts|ServiceAccount.apiTokens': {
+    document: 'query { workspace { serviceAccounts { name apiTokens { name } } } }',
+    may: admins,
+    mayBeEmpty: true,
+    namesNothing: true,
+  },
+  'Mutation.createServiceAccount': mutation(
+    'createServiceAccount',
+    'serviceAccount { name }',
+    () => ({ name: newUsername() }),
+    { may: admins, namesNothing: true, instead: ['SERVICE_ACCOUNTS_FULL'] },
+  ),
+  'Mutation.updateServiceAccount': mutation(
+    'updateServiceAccount',
+    'serviceAccount { name }',
+    () => ({ serviceAccountId: '1' }),
+    { may: admins, namesNothing: true, instead: ['NOT_FOUND'] },
+  ),
+  'Mutation.deleteServiceAccount': mutation(
+    'deleteServiceAccount',
+    'deletedServiceAccountId',
+    () => ({ serviceAccountId: '1' }),
+    { may: admins, namesNothing: true, instead: ['NOT_FOUND'] },
+  ),
   // Ending the session of nobody succeeds: there is nothing to keep.
   'Mutation.signOut': mutation('signOut', 'signedOut', () => ({}), {
     may: 'everyone',
@@ -144,5 +168,6 @@ export const rules: Readonly<Record<string, Rule>> = {
 
 export const nodes: Readonly<Record<string, NodeRule>> = {
   ApiToken: 'owner',
+  ServiceAccount: 'admin',
   User: 'owner',
 };

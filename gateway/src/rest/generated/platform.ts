@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Read the own account
-         * @description The account that the bearer token belongs to. For signed-in users. Any API token opens it.
+         * @description The account that the bearer token belongs to. Of a service account it tells the id, the name, also as user name, and the roles; all else is as if nothing was chosen. For signed-in users. Any API token opens it.
          */
         readonly get: operations["getMe"];
         readonly put?: never;
@@ -371,6 +371,98 @@ export interface paths {
          * @description Of anyone; it counts no more from now on. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly delete: operations["deleteWorkspaceApiToken"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/serviceaccounts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the service accounts of a workspace
+         * @description By name; at most 20. No list of people has them. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
+         */
+        readonly get: operations["listWorkspaceServiceAccounts"];
+        readonly put?: never;
+        /**
+         * Make a service account
+         * @description An account for a program: it never signs in, takes no course and stands in no list of people. It calls with its API tokens, with the rights that it is given here, as far as their scopes go. A workspace has at most 20. For ROLE_ADMIN. No API token opens it.
+         */
+        readonly post: operations["createWorkspaceServiceAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/serviceaccounts/{serviceAccountId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a service account
+         * @description All of its tokens are revoked at once. What it did is still told with its name. For ROLE_ADMIN. No API token opens it.
+         */
+        readonly delete: operations["deleteWorkspaceServiceAccount"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a service account
+         * @description Its tokens have the new rights with their next call, and count no more while it is disabled. For ROLE_ADMIN. No API token opens it.
+         */
+        readonly patch: operations["updateWorkspaceServiceAccount"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/serviceaccounts/{serviceAccountId}/apitokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the API tokens of a service account
+         * @description The newest first, expired ones too, without themselves; at most 10. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
+         */
+        readonly get: operations["listWorkspaceServiceAccountApiTokens"];
+        readonly put?: never;
+        /**
+         * Make an API token of a service account
+         * @description A program that sends it as bearer token calls as the service account, whose rights of the moment of each call it has, as far as its scopes go. A service account has at most 10. For ROLE_ADMIN. No API token opens it.
+         */
+        readonly post: operations["createWorkspaceServiceAccountApiToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/serviceaccounts/{serviceAccountId}/apitokens/{apiTokenId}/_rotate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rotate an API token of a service account
+         * @description Makes another token in its place, with the same name and scopes. The one before counts for some hours yet. For ROLE_ADMIN. No API token opens it.
+         */
+        readonly post: operations["rotateWorkspaceServiceAccountApiToken"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -6924,6 +7016,50 @@ export interface components {
             /** @description The new password: 8 to 128 characters. */
             readonly password: string;
         };
+        /** @description An account for a program, which is no person. */
+        readonly NewServiceAccount: {
+            /** @description What it is called, 1 to 80 characters; no other one of the workspace is called so. */
+            readonly name: string;
+            /**
+             * @description What it is for, at most 500 characters.
+             * @default
+             */
+            readonly description: string;
+            /**
+             * @description Whether it has the rights of an admin, which imply the other two.
+             * @default false
+             */
+            readonly admin: boolean;
+            /**
+             * @description Whether it may create courses.
+             * @default false
+             */
+            readonly createCourse: boolean;
+            /**
+             * @description Whether it may manage campaigns.
+             * @default false
+             */
+            readonly createVoucher: boolean;
+            /** @description Raw id of the person who answers for it; who makes it, if left out. */
+            readonly ownerId?: number;
+        };
+        /** @description What to change of a service account; what is left out stays. */
+        readonly ServiceAccountPatch: {
+            /** @description What it is called, 1 to 80 characters; no other one of the workspace is called so. */
+            readonly name?: string;
+            /** @description What it is for, at most 500 characters. */
+            readonly description?: string;
+            /** @description Whether it has the rights of an admin, which imply the other two. */
+            readonly admin?: boolean;
+            /** @description Whether it may create courses. */
+            readonly createCourse?: boolean;
+            /** @description Whether it may manage campaigns. */
+            readonly createVoucher?: boolean;
+            /** @description Raw id of the person who answers for it, someone with access to the workspace. */
+            readonly ownerId?: number;
+            /** @description Whether its tokens do not count; they do again once it is `false`. */
+            readonly disabled?: boolean;
+        };
         /** @description A sync to order. */
         readonly SyncRequest: {
             /**
@@ -10029,7 +10165,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, API_TOKEN_CREATED, API_TOKEN_ROTATED, API_TOKEN_REVOKED, WEBHOOK_CREATED, WEBHOOK_CHANGED, WEBHOOK_DELETED, WEBHOOK_SECRET_ROTATED, WEBHOOK_ENABLED, WEBHOOK_DISABLED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_HANDED_OVER, COURSE_LOCK_OVERRIDDEN, JOB_STARTED, JOB_ENDED. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, API_TOKEN_CREATED, API_TOKEN_ROTATED, API_TOKEN_REVOKED, SERVICE_ACCOUNT_CREATED, SERVICE_ACCOUNT_CHANGED, SERVICE_ACCOUNT_DELETED, WEBHOOK_CREATED, WEBHOOK_CHANGED, WEBHOOK_DELETED, WEBHOOK_SECRET_ROTATED, WEBHOOK_ENABLED, WEBHOOK_DISABLED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_HANDED_OVER, COURSE_LOCK_OVERRIDDEN, JOB_STARTED, JOB_ENDED. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;
@@ -11086,12 +11222,14 @@ export interface components {
         readonly ApiToken: {
             /** @description Raw id. */
             readonly id: number;
-            /** @description Raw id of the person in whose name it calls. */
+            /** @description Raw id of the person or service account in whose name it calls. */
             readonly ownerId: number;
             /** @description Their name; null where they have given none. */
             readonly ownerName: string | null;
-            /** @description Their e-mail address. */
+            /** @description Their e-mail address; of a service account, which has none, its name. */
             readonly ownerUsername: string;
+            /** @description Whether it calls for a service account, and not for a person. */
+            readonly serviceAccount: boolean;
             /** @description What it is for. */
             readonly name: string;
             /** @description What it opens. */
@@ -11117,12 +11255,14 @@ export interface components {
         readonly CreatedApiToken: {
             /** @description Raw id. */
             readonly id: number;
-            /** @description Raw id of the person in whose name it calls. */
+            /** @description Raw id of the person or service account in whose name it calls. */
             readonly ownerId: number;
             /** @description Their name; null where they have given none. */
             readonly ownerName: string | null;
-            /** @description Their e-mail address. */
+            /** @description Their e-mail address; of a service account, which has none, its name. */
             readonly ownerUsername: string;
+            /** @description Whether it calls for a service account, and not for a person. */
+            readonly serviceAccount: boolean;
             /** @description What it is for. */
             readonly name: string;
             /** @description What it opens. */
@@ -11319,6 +11459,40 @@ export interface components {
             readonly latestUserCourseGamification?: components["schemas"]["Decoration"] | null;
             /** @description The earned achievement whose picture frames the avatar: the one chosen, until then the frame earned last; null for none. Only with `include=avatarFrame`. */
             readonly avatarFrame?: components["schemas"]["Decoration"] | null;
+        };
+        /** @description The person who answers for a service account. */
+        readonly ServiceAccountOwner: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Their name. */
+            readonly name: string;
+            /** @description Their e-mail address. */
+            readonly username: string;
+        };
+        /** @description An account for a program: it never signs in and is no person. */
+        readonly ServiceAccount: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description What it is called. */
+            readonly name: string;
+            /** @description What it is for; empty where nobody said. */
+            readonly description: string;
+            /** @description Whether it has the rights of an admin. */
+            readonly admin: boolean;
+            /** @description Whether it may create courses, as it was given. */
+            readonly createCourse: boolean;
+            /** @description Whether it may manage campaigns, as it was given. */
+            readonly createVoucher: boolean;
+            /** @description Who answers for it; null once they have no access any more. */
+            readonly owner: components["schemas"]["ServiceAccountOwner"] | null;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description Since when its tokens do not count; null while they do. */
+            readonly disableTime: string | null;
+            /** @description How many API tokens it has, expired ones too. */
+            readonly tokenCount: number;
+            /** @description When someone last called with one of them; null when nobody did. */
+            readonly lastUseTime: string | null;
         };
         /** @description What a sync came to that has ended. */
         readonly Synced: {
@@ -14198,6 +14372,674 @@ export interface operations {
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly listWorkspaceServiceAccounts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The service accounts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ServiceAccount"][];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly createWorkspaceServiceAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewServiceAccount"];
+            };
+        };
+        readonly responses: {
+            /** @description The service account. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state of things refuses this. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly deleteWorkspaceServiceAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the service account. */
+                readonly serviceAccountId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly updateWorkspaceServiceAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the service account. */
+                readonly serviceAccountId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ServiceAccountPatch"];
+                readonly "application/merge-patch+json": components["schemas"]["ServiceAccountPatch"];
+            };
+        };
+        readonly responses: {
+            /** @description The service account as it is then. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state of things refuses this. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly listWorkspaceServiceAccountApiTokens: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the service account. */
+                readonly serviceAccountId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The tokens. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ApiToken"][];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly createWorkspaceServiceAccountApiToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the service account. */
+                readonly serviceAccountId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewApiToken"];
+            };
+        };
+        readonly responses: {
+            /** @description The token, with itself. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedApiToken"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state of things refuses this. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly rotateWorkspaceServiceAccountApiToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+                /** @description Raw id of the service account. */
+                readonly serviceAccountId: number;
+                /** @description Raw id of the token. */
+                readonly apiTokenId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApiTokenRotation"];
+            };
+        };
+        readonly responses: {
+            /** @description The token, with its new self. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedApiToken"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state of things refuses this. */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

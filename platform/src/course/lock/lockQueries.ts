@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { IsoTime } from '../../content/content.ts';
 import type { Id } from '../../shared/id.ts';
+import { actingAccounts } from '../../db/accounts.ts';
 
 /** Who holds a lock, for people. */
 export interface LockHolder {
@@ -94,13 +95,13 @@ export async function passLock(
   return row !== undefined;
 }
 
-/** A user of the workspace as a holder of locks. */
+/** Someone of the workspace, or a service account, as a holder of locks. */
 export async function findPerson(trx: Trx, userId: Id): Promise<LockHolder> {
   const row = await trx
-    .selectFrom('app_user')
-    .select(['app_user.user_id', 'app_user.name', 'app_user.username'])
-    .where('app_user.workspace_id', '=', workspaceOf(trx))
-    .where('app_user.user_id', '=', userId)
+    .selectFrom(actingAccounts().as('holder'))
+    .select(['holder.user_id', 'holder.name', 'holder.username'])
+    .where('holder.workspace_id', '=', workspaceOf(trx))
+    .where('holder.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return { id: row.user_id, name: row.name, username: row.username };
 }
@@ -109,12 +110,10 @@ export async function findPerson(trx: Trx, userId: Id): Promise<LockHolder> {
 export async function findHolder(trx: Trx, courseId: Id): Promise<HeldLock | null> {
   const row = await trx
     .selectFrom('course')
-    .innerJoin('app_user', (join) =>
-      join
-        .onRef('app_user.workspace_id', '=', 'course.workspace_id')
-        .onRef('app_user.user_id', '=', 'course.lock_user_id'),
+    .innerJoin(actingAccounts().as('holder'), (join) =>
+      join.onRef('holder.workspace_id', '=', 'course.workspace_id').onRef('holder.user_id', '=', 'course.lock_user_id'),
     )
-    .select(['app_user.user_id', 'app_user.name', 'app_user.username', 'course.lock_until'])
+    .select(['holder.user_id', 'holder.name', 'holder.username', 'course.lock_until'])
     .where('course.workspace_id', '=', workspaceOf(trx))
     .where('course.course_id', '=', courseId)
     .where('course.lock_until', '>', sql<Date>`clock_timestamp()`)

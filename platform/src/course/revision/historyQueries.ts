@@ -9,6 +9,7 @@ import type { RevisionKey } from '../../content/contentQueries.ts';
 import type { StoredCourseFields } from '../courseFields.ts';
 import type { CourseRecord } from '../courseRecord.ts';
 import type { Id } from '../../shared/id.ts';
+import { actingAccounts } from '../../db/accounts.ts';
 
 export interface RevisionRow extends RevisionKey {
   /** Who saved it; null when that account is gone, and for seeded courses. */
@@ -110,7 +111,7 @@ const revisionColumns = [
 const revisionsOf = (trx: Trx, courseId: Id) =>
   trx
     .selectFrom('stored_revision')
-    .leftJoin('app_user as saver', (join) =>
+    .leftJoin(actingAccounts().as('saver'), (join) =>
       join
         .onRef('saver.workspace_id', '=', 'stored_revision.workspace_id')
         .onRef('saver.user_id', '=', 'stored_revision.created_by'),

@@ -8,6 +8,7 @@ import { sortedBy, type PageRequest, type PageRows } from '../../http/paging.ts'
 import { listOf, readPage } from '../../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../../http/rsql.ts';
 import type { Id } from '../../shared/id.ts';
+import { actingAccounts } from '../../db/accounts.ts';
 
 export interface SavedSectionRow {
   readonly id: Id;
@@ -34,10 +35,10 @@ export interface SavedSectionsRequest {
 const savedSections = (trx: Trx, workspaceId: Id) =>
   trx
     .selectFrom('saved_section')
-    .leftJoin('app_user', (join) =>
+    .leftJoin(actingAccounts().as('maker'), (join) =>
       join
-        .onRef('app_user.workspace_id', '=', 'saved_section.workspace_id')
-        .onRef('app_user.user_id', '=', 'saved_section.created_by'),
+        .onRef('maker.workspace_id', '=', 'saved_section.workspace_id')
+        .onRef('maker.user_id', '=', 'saved_section.created_by'),
     )
     .where('saved_section.workspace_id', '=', workspaceId)
     .select([
@@ -47,8 +48,8 @@ const savedSections = (trx: Trx, workspaceId: Id) =>
       'saved_section.created_by',
       'saved_section.create_time',
       'saved_section.update_time',
-      'app_user.name as maker_name',
-      'app_user.username as maker_username',
+      'maker.name as maker_name',
+      'maker.username as maker_username',
     ]);
 
 type JoinedRow = Awaited<ReturnType<ReturnType<typeof savedSections>['executeTakeFirstOrThrow']>>;

@@ -1,6 +1,7 @@
 /** Tokens of programs, and how much they are used (BEY-42). */
 import { sql } from 'kysely';
 import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
+import { actingAccounts } from '../../db/accounts.ts';
 import type { TokenScope } from '../../http/tokenScope.ts';
 import type { Id } from '../../shared/id.ts';
 
@@ -13,6 +14,10 @@ export interface KnownApiToken {
   readonly createCourse: boolean;
   readonly createVoucher: boolean;
   readonly trial: boolean;
+  /** Whether it is one of a service account. */
+  readonly serviceAccount: boolean;
+  readonly name: string;
+  readonly lastCharacters: string;
   readonly createdTime: Date;
 }
 
@@ -30,12 +35,23 @@ export async function findKnownToken(
     with entered as materialized (select set_config('lectern.workspace_id', ${String(workspaceId)}, true)::bigint as workspace_id)
     select known.* from entered cross join lateral (
       select api_token.token_id as "tokenId", api_token.user_id as "userId", api_token.scopes,
-        app_user.role_admin as "roleAdmin", app_user.create_course and app_user.rights_count as "createCourse",
-        app_user.create_voucher and app_user.rights_count as "createVoucher", workspace.trial, workspace.created_time as "createdTime"
+        owner.role_admin as "roleAdmin", owner.create_course as "createCourse", owner.create_voucher as "createVoucher",
+        owner.is_service_account as "serviceAccount", workspace.trial, workspace.created_time as "createdTime",
+        api_token.name, api_token.last_characters as "lastCharacters"
       from api_token
-      join app_user on app_user.workspace_id = api_token.workspace_id and app_user.user_id = api_token.user_id
+      cross join lateral (
+        select app_user.role_admin, app_user.create_course and app_user.rights_count as create_course,
+          app_user.create_voucher and app_user.rights_count as create_voucher, false as is_service_account
+        from app_user
+        where app_user.workspace_id = api_token.workspace_id and app_user.user_id = api_token.user_id and app_user.left_time is null
+        union all
+        select service_account.role_admin, service_account.create_course, service_account.create_voucher, true
+        from service_account
+        where service_account.workspace_id = api_token.workspace_id and service_account.user_id = api_token.user_id
+          and service_account.disable_time is null and service_account.delete_time is null
+      ) owner
       join workspace on workspace.workspace_id = api_token.workspace_id
-      where api_token.workspace_id = entered.workspace_id and api_token.expire_time > ${now} and app_user.left_time is null
+      where api_token.workspace_id = entered.workspace_id and api_token.expire_time > ${now}
         and (api_token.token_hash = ${hash} or (api_token.previous_hash = ${hash} and api_token.previous_expire_time > ${now}))
       offset 0
     ) as known`.execute(db);
@@ -47,6 +63,7 @@ export interface ApiTokenRow {
   readonly user_id: Id;
   readonly owner_name: string | null;
   readonly owner_username: string;
+  readonly service_account: boolean;
   readonly name: string;
   readonly scopes: readonly TokenScope[];
   readonly last_characters: string;
@@ -60,17 +77,21 @@ export interface ApiTokenRow {
 const tokens = (trx: Trx) =>
   trx
     .selectFrom('api_token')
-    .innerJoin('app_user', (join) =>
+    .innerJoin(actingAccounts().as('owner'), (join) =>
+      join.onRef('owner.workspace_id', '=', 'api_token.workspace_id').onRef('owner.user_id', '=', 'api_token.user_id'),
+    )
+    .leftJoin('service_account', (join) =>
       join
-        .onRef('app_user.workspace_id', '=', 'api_token.workspace_id')
-        .onRef('app_user.user_id', '=', 'api_token.user_id'),
+        .onRef('service_account.workspace_id', '=', 'api_token.workspace_id')
+        .onRef('service_account.user_id', '=', 'api_token.user_id'),
     )
     .where('api_token.workspace_id', '=', workspaceOf(trx))
     .select([
       'api_token.token_id',
       'api_token.user_id',
-      'app_user.name as owner_name',
-      'app_user.username as owner_username',
+      'owner.name as owner_name',
+      'owner.username as owner_username',
+      sql<boolean>`service_account.user_id is not null`.as('service_account'),
       'api_token.name',
       'api_token.scopes',
       'api_token.last_characters',
@@ -86,9 +107,9 @@ const tokens = (trx: Trx) =>
 export const findTokensOf = (trx: Trx, userId: Id): Promise<readonly ApiTokenRow[]> =>
   tokens(trx).where('api_token.user_id', '=', userId).orderBy('api_token.token_id', 'desc').execute();
 
-/** The newest tokens of everyone in the workspace. */
+/** The newest tokens of all people in the workspace. */
 export const findTokensOfAll = (trx: Trx, most: number): Promise<readonly ApiTokenRow[]> =>
-  tokens(trx).orderBy('api_token.token_id', 'desc').limit(most).execute();
+  tokens(trx).where('service_account.user_id', 'is', null).orderBy('api_token.token_id', 'desc').limit(most).execute();
 
 /** A token, of `userId` alone where that is given; held until the transaction ends. */
 export async function lockToken(trx: Trx, tokenId: Id, userId?: Id): Promise<ApiTokenRow | null> {

@@ -30,7 +30,7 @@ export const apiTokenRoutes: FastifyPluginAsyncZod<Deps & { readonly usage: ApiT
   app.get(
     ownUrl,
     {
-      config: { access: policy.listOwnApiTokens },
+      config: { access: policy.listOwnApiTokens, forPeople: false },
       schema: {
         tags: ['identity'],
         summary: 'List the own API tokens',
@@ -87,7 +87,7 @@ export const apiTokenRoutes: FastifyPluginAsyncZod<Deps & { readonly usage: ApiT
   app.delete(
     `${ownUrl}/:apiTokenId`,
     {
-      config: { access: policy.revokeOwnApiToken },
+      config: { access: policy.revokeOwnApiToken, forPeople: false },
       schema: {
         tags: ['identity'],
         summary: 'Revoke an API token',

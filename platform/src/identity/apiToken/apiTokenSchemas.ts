@@ -61,9 +61,10 @@ const usageSchema = z
 
 const tokenFields = {
   id: z.int().describe('Raw id.'),
-  ownerId: z.int().describe('Raw id of the person in whose name it calls.'),
+  ownerId: z.int().describe('Raw id of the person or service account in whose name it calls.'),
   ownerName: z.string().nullable().describe('Their name; null where they have given none.'),
-  ownerUsername: z.string().describe('Their e-mail address.'),
+  ownerUsername: z.string().describe('Their e-mail address; of a service account, which has none, its name.'),
+  serviceAccount: z.boolean().describe('Whether it calls for a service account, and not for a person.'),
   name: z.string().describe('What it is for.'),
   scopes: z.array(scopeSchema).describe('What it opens.'),
   lastCharacters: z.string().describe('How it ends, 4 characters.'),

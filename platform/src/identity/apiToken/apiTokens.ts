@@ -38,84 +38,102 @@ export interface TokenCall {
 }
 
 export const listOwnTokens = (db: Database, { workspaceId, actorId, now }: TokenCall): Promise<ApiTokenWire[]> =>
-  inWorkspace(db, workspaceId, async (trx) => toWire(trx, await findTokensOf(trx, actorId), now));
+  inWorkspace(db, workspaceId, (trx) => listTokensOf(trx, actorId, now));
+
+/** The tokens of an account. */
+export const listTokensOf = async (trx: Trx, userId: Id, now: Date): Promise<ApiTokenWire[]> =>
+  toWire(trx, await findTokensOf(trx, userId), now);
 
 /** The newest tokens of everyone in the workspace. */
 export const listWorkspaceTokens = (db: Database, { workspaceId, now }: TokenCall): Promise<ApiTokenWire[]> =>
   inWorkspace(db, workspaceId, async (trx) => toWire(trx, await findTokensOfAll(trx, mostListedTokens), now));
 
-/**
- * Makes a token for who calls, which nobody can read again. Throws INVALID for a moment that is over or too far, API_TOKEN_NAME_TAKEN, and
- * API_TOKENS_FULL.
- */
-export const createToken = (
-  db: Database,
-  { workspaceId, actorId, now }: TokenCall,
-  { name, scopes, expireTime }: NewApiTokenRequest,
-): Promise<CreatedApiTokenWire> =>
-  inWorkspace(db, workspaceId, async (trx) => {
-    const until = requireExpiry(expireTime, now);
-    await lockTokensOf(trx, actorId);
-    const others = await findTokensOf(trx, actorId);
-    if (others.some((other) => other.name === name)) {
-      throw new DomainError('API_TOKEN_NAME_TAKEN', { params: { name } });
-    }
-    if (others.length >= mostTokensOfOne) {
-      throw new DomainError('API_TOKENS_FULL', { params: { most: mostTokensOfOne } });
-    }
-    const token = makeApiToken();
-    const tokenId = await insertToken(trx, {
-      userId: actorId,
-      name,
-      scopes,
-      hash: secretTokenHash(token),
-      lastCharacters: lastCharactersOf(token),
-      expireTime: until,
-      now,
-    });
-    await appendAudit(trx, {
-      workspaceId,
-      action: 'API_TOKEN_CREATED',
-      actorId,
-      subjectId: actorId,
-      details: { apiTokenId: tokenId, name, scopes },
-    });
-    return { ...(await told(trx, tokenId, now)), token };
-  });
+/** Makes a token for who calls; throws as {@link createTokenOf}. */
+export const createToken = (db: Database, call: TokenCall, request: NewApiTokenRequest): Promise<CreatedApiTokenWire> =>
+  inWorkspace(db, call.workspaceId, (trx) =>
+    createTokenOf(trx, call, { userId: call.actorId, most: mostTokensOfOne }, request),
+  );
 
 /**
- * Puts another token in the place of one of who calls; both count for `overlapHours`. Throws NOT_FOUND, INVALID as {@link createToken}, and
+ * Makes a token of an account, which nobody can read again. Throws INVALID for a moment that is over or too far, API_TOKEN_NAME_TAKEN, and
+ * API_TOKENS_FULL.
+ */
+export async function createTokenOf(
+  trx: Trx,
+  { workspaceId, actorId, now }: TokenCall,
+  { userId, most }: { readonly userId: Id; readonly most: number },
+  { name, scopes, expireTime }: NewApiTokenRequest,
+): Promise<CreatedApiTokenWire> {
+  const until = requireExpiry(expireTime, now);
+  await lockTokensOf(trx, userId);
+  const others = await findTokensOf(trx, userId);
+  if (others.some((other) => other.name === name)) {
+    throw new DomainError('API_TOKEN_NAME_TAKEN', { params: { name } });
+  }
+  if (others.length >= most) {
+    throw new DomainError('API_TOKENS_FULL', { params: { most } });
+  }
+  const token = makeApiToken();
+  const tokenId = await insertToken(trx, {
+    userId,
+    name,
+    scopes,
+    hash: secretTokenHash(token),
+    lastCharacters: lastCharactersOf(token),
+    expireTime: until,
+    now,
+  });
+  await appendAudit(trx, {
+    workspaceId,
+    action: 'API_TOKEN_CREATED',
+    actorId,
+    subjectId: userId,
+    details: { apiTokenId: tokenId, name, scopes },
+  });
+  return { ...(await told(trx, tokenId, now)), token };
+}
+
+/** Puts another token in the place of one of who calls; throws as {@link rotateTokenOf}. */
+export const rotateOwnToken = (
+  db: Database,
+  call: TokenCall,
+  request: RotationRequest & { readonly apiTokenId: Id },
+): Promise<CreatedApiTokenWire> =>
+  inWorkspace(db, call.workspaceId, (trx) => rotateTokenOf(trx, call, call.actorId, request));
+
+/**
+ * Puts another token in the place of one of an account; both count for `overlapHours`. Throws NOT_FOUND, INVALID as {@link createTokenOf}, and
  * CONFLICT while the one before the last rotation still counts: a rotation whose answer was lost, and that is tried again, would end what programs
  * have. Without an overlap it is done all the same.
  */
-export const rotateOwnToken = (
-  db: Database,
+export async function rotateTokenOf(
+  trx: Trx,
   { workspaceId, actorId, now }: TokenCall,
+  userId: Id,
   { apiTokenId, overlapHours, expireTime }: RotationRequest & { readonly apiTokenId: Id },
-): Promise<CreatedApiTokenWire> =>
-  inWorkspace(db, workspaceId, async (trx) => {
-    const until = requireExpiry(expireTime, now);
-    const before = await requireToken(trx, apiTokenId, actorId);
-    if (overlapHours > 0 && before.previous_expire_time !== null && before.previous_expire_time > now) {
-      throw new DomainError('CONFLICT', {
-        message:
-          'It was rotated a short time ago, and the token before that still counts; rotate it without an overlap to end that one',
-        params: { previousExpireTime: before.previous_expire_time.toISOString() },
-      });
-    }
-    const token = makeApiToken();
-    // An expired one does not come back to life.
-    const overlapUntil = Math.min(now.getTime() + overlapHours * hourMs, before.expire_time.getTime(), until.getTime());
-    await rotateToken(trx, apiTokenId, {
-      hash: secretTokenHash(token),
-      lastCharacters: lastCharactersOf(token),
-      expireTime: until,
-      previousExpireTime: new Date(overlapUntil),
-      now,
+): Promise<CreatedApiTokenWire> {
+  const until = requireExpiry(expireTime, now);
+  const before = await requireToken(trx, apiTokenId, userId);
+  if (overlapHours > 0 && before.previous_expire_time !== null && before.previous_expire_time > now) {
+    throw new DomainError('CONFLICT', {
+      message:
+        'It was rotated a short time ago, and the token before that still counts; rotate it without an overlap to end that one',
+      params: { previousExpireTime: before.previous_expire_time.toISOString() },
     });
-    await note(trx, { workspaceId, actorId }, 'API_TOKEN_ROTATED', before);
-    return { ...(await told(trx, apiTokenId, now)), token };
+  }
+  const token = makeApiToken();
+  // An expired one does not come back to life.
+  const overlapUntil = Math.min(now.getTime() + overlapHours * hourMs, before.expire_time.getTime(), until.getTime());
+  await rotateToken(trx, apiTokenId, {
+    hash: secretTokenHash(token),
+    lastCharacters: lastCharactersOf(token),
+    expireTime: until,
+    previousExpireTime: new Date(overlapUntil),
+    now,
   });
+  await note(trx, { workspaceId, actorId }, 'API_TOKEN_ROTATED', before);
+  return { ...(await told(trx, apiTokenId, now)), token };
+}
 
 /** Ends a token of who calls at once. Throws NOT_FOUND. */
 export const revokeOwnToken = (
@@ -187,6 +205,7 @@ async function toWire(trx: Trx, rows: readonly ApiTokenRow[], now: Date): Promis
     ownerId: row.user_id,
     ownerName: row.owner_name,
     ownerUsername: row.owner_username,
+    serviceAccount: row.service_account,
     name: row.name,
     scopes: [...row.scopes],
     lastCharacters: row.last_characters,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { opens, scopeRefusal, tokenNeedOf } from '../../http/tokenScope.ts';
+import { DomainError } from '../../errors.ts';
+import { isForPeople, opens, scopeRefusal, tokenNeedOf } from '../../http/tokenScope.ts';
 import { operationCostOf, type ApiTokenUsage } from './apiTokenUsage.ts';
 
 /**
@@ -20,6 +21,9 @@ export function requireTokenScope(app: FastifyInstance, usage: ApiTokenUsage): v
     const { config } = request.routeOptions;
     // That there is nothing is told to anyone with a token.
     const need = request.is404 ? 'any' : tokenNeedOf(config, request.method);
+    if (token.serviceAccount && !request.is404 && isForPeople(config)) {
+      throw new DomainError('FORBIDDEN', { message: 'A service account is no person: it has nothing of its own here' });
+    }
     if (opens(token.scopes, need)) {
       return;
     }

@@ -21,6 +21,12 @@ export async function viewerOfApiToken(
         // How a workspace looks on an expired trial is changed by people.
         ...rightsAt({ ...known, isCreator: false }, known, now),
         session: null,
-        apiToken: { tokenId: known.tokenId, scopes: known.scopes },
+        apiToken: {
+          tokenId: known.tokenId,
+          scopes: known.scopes,
+          name: known.name,
+          lastCharacters: known.lastCharacters,
+          serviceAccount: known.serviceAccount,
+        },
       };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db0ab1bb9a72e95b64aec1bf3392130f>>
+ * @generated SignedSource<<8734497d9779863a57de7c3cd5dfa488>>
  * @relayHash 35e96c857ce4b7359233880b50aa54c8
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type CreateApiTokenInput = {
   expireTime: string;
   name: string;
   scopes: ReadonlyArray<TokenScope>;
+  serviceAccountId?: string | null | undefined;
 };
 export type useCreateApiTokenMutation$variables = {
   input: CreateApiTokenInput;

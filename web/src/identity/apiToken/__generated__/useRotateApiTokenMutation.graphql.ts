@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa4aac60c3852031d38be88a62550f7>>
+ * @generated SignedSource<<2f903d1c5de4513cd4e78612c3e86c77>>
  * @relayHash 2750e1eedd497e60fa086a29d94d650f
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type RotateApiTokenInput = {
   apiTokenId: string;
   expireTime: string;
   overlapHours?: number | null | undefined;
+  serviceAccountId?: string | null | undefined;
 };
 export type useRotateApiTokenMutation$variables = {
   input: RotateApiTokenInput;

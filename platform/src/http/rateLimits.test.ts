@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import type { Id } from '../shared/id.ts';
 
 describe('rate limits', () => {
@@ -140,5 +140,61 @@ describe('rate limits', () => {
       statuses.push((await server.call('POST', '/api/v1/secured/usercourses', options)).status);
     }
     expect(statuses).toEqual([404, 404, 429]);
+  });
+});
+
+describe('OP-305 the limits of API tokens', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp({
+      RATE_LIMIT_USER_PER_MINUTE: '5',
+      RATE_LIMIT_TOKENS_PER_MINUTE: '8',
+      RATE_LIMIT_USER_KEYED_PER_DAY: '2',
+    });
+  });
+  afterAll(() => server.close());
+
+  const tokensOf = async (as: TestUser, count: number) => {
+    const tokens: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const { body } = await server.call<{ token: string }>('POST', '/api/v1/secured/users/me/apitokens', {
+        as,
+        body: {
+          name: `Token ${index}`,
+          scopes: ['account:write', 'enrolments:write'],
+          expireTime: server.now().getTime() + 86_400_000,
+        },
+      });
+      tokens.push(body.token);
+    }
+    return tokens;
+  };
+  const statusOf = async (token: string) =>
+    (await server.call('GET', '/api/v1/secured/users/me', { headers: { authorization: `Bearer ${token}` } })).status;
+  const statuses = async (tokens: readonly string[]) => {
+    const told: number[] = [];
+    for (const token of tokens) {
+      told.push(await statusOf(token));
+    }
+    return told;
+  };
+
+  test('BEY-42 each has one of its own, and all of an account have one together', async () => {
+    const user = await server.aUser();
+    const [first = '', second = '', third = ''] = await tokensOf(user, 3);
+    expect(await statuses([first, first, first, first, first, first])).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statuses([second, second, second, third])).toEqual([200, 200, 200, 429]);
+    // Whoever is signed in, and the tokens of others, are not kept from working.
+    expect((await server.call('GET', '/api/v1/secured/users/me', { as: user })).status).toBe(200);
+    expect(await statuses(await tokensOf(await server.aUser(), 1))).toEqual([200]);
+  });
+
+  test('BEY-42 more tokens store no more answers', async () => {
+    const told: number[] = [];
+    for (const [index, token] of (await tokensOf(await server.aUser(), 3)).entries()) {
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `key ${index}` };
+      told.push((await server.call('POST', '/api/v1/secured/usercourses', { headers, body: { courseId: 1 } })).status);
+    }
+    expect(told).toEqual([404, 404, 429]);
   });
 });

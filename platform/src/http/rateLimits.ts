@@ -44,7 +44,8 @@ export function limitAddresses(app: FastifyInstance, { rateLimitPerMinute, trust
 }
 
 /**
- * Limits per workspace and per signed-in user, once both are known; of requests whose answer is stored, a narrower one per day.
+ * Limits per workspace, per signed-in user or API token, and for all tokens of one account, once these are known; of requests whose answer is
+ * stored, a narrower one per day.
  * Calls that may make a workspace are limited per address (OP-48).
  */
 export function limitViewers(
@@ -59,7 +60,18 @@ export function limitViewers(
     keyGenerator: (request) => String(request.workspaceId),
   });
   const perUser = app.createRateLimit({ max: rateLimitPerMinute.user, timeWindow, keyGenerator: userOf });
-  const keyedPerUser = app.createRateLimit({ max: keyedRequestsPerDay, timeWindow: '1 day', keyGenerator: userOf });
+  const perOwnerOfTokens = app.createRateLimit({
+    max: rateLimitPerMinute.tokens,
+    timeWindow,
+    keyGenerator: ({ workspaceId, viewer }) => `${workspaceId}:tokens of ${viewer?.userId}`,
+  });
+  // Each is remembered for a week: more tokens make no more room.
+  const keyedPerUser = app.createRateLimit({
+    max: keyedRequestsPerDay,
+    timeWindow: '1 day',
+    keyGenerator: ({ workspaceId, viewer }) =>
+      `${workspaceId}:${viewer?.apiToken == null ? '' : 'tokens of '}${viewer?.userId}`,
+  });
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.countsAsTrial && request.hostState !== 'real' && !isTrustedProxy(request.ip)) {
       await check(trialsPerAddress, request);
@@ -70,6 +82,10 @@ export function limitViewers(
     await check(perWorkspace, request);
     if (request.viewer !== null) {
       await check(perUser, request);
+      // Who has many tokens has not many times the limit.
+      if (request.viewer.apiToken !== null) {
+        await check(perOwnerOfTokens, request);
+      }
       if (request.headers['idempotency-key'] !== undefined) {
         await check(keyedPerUser, request);
       }

@@ -70,11 +70,19 @@ test('AUDIT OP-160 OP-161 OP-162 sentences in a language, one line per job, and 
     { text: 'Mira Chen', kind: 'PERSON' as const, id: '8' },
   ];
   gateway.on('GET', path, {
-    body: aPage([anAuditEntry({ action: 'JOB_STARTED', jobId: 4175, jobEntryCount: 350, sentence })]),
+    body: aPage([
+      anAuditEntry({
+        action: 'JOB_STARTED',
+        token: { id: 12, name: 'Nightly', lastCharacters: 'a1B2' },
+        jobId: 4175,
+        jobEntryCount: 350,
+        sentence,
+      }),
+    ]),
   });
   const { data, errors } = await gateway.ask(
     `{ workspace { auditLog(actorSearch: "Ada E", subjectSearch: " mira ", jobId: "4175", grouped: true, language: DE) {
-      csvUrl(language: DE) nodes { action jobId jobEntryCount who { text thingId } sentence { text kind thingId } } } } }`,
+      csvUrl(language: DE) nodes { action token { apiTokenId name lastCharacters } jobId jobEntryCount who { text thingId } sentence { text kind thingId } } } } }`,
     {},
     bearer(),
   );
@@ -83,6 +91,7 @@ test('AUDIT OP-160 OP-161 OP-162 sentences in a language, one line per job, and 
     {
       action: 'JOB_STARTED',
       jobId: 4175,
+      token: { apiTokenId: 12, name: 'Nightly', lastCharacters: 'a1B2' },
       jobEntryCount: 350,
       who: { text: 'Ada', thingId: '1200' },
       sentence: [

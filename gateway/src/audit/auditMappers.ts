@@ -16,6 +16,10 @@ export const toAuditEntry = ({ id, ...wire }: AuditEntryWire): AuditEntryModel =
   subjectName: wire.subjectName,
   who: toSentencePart(wire.who),
   sentence: wire.sentence.map(toSentencePart),
+  token:
+    wire.token === null
+      ? null
+      : { apiTokenId: wire.token.id, name: wire.token.name, lastCharacters: wire.token.lastCharacters },
   jobId: wire.jobId,
   jobEntryCount: wire.jobEntryCount,
   courseId: idIn(wire.details, 'courseId'),

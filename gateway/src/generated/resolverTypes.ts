@@ -857,6 +857,8 @@ export type AuditEntry = Node & {
   subjectName: Maybe<Scalars['String']['output']>;
   /** When. */
   time: Scalars['DateTime']['output'];
+  /** The API token by which it was done, one of who did it; null for none. */
+  token: Maybe<AuditToken>;
   /** Who did it, in words: a person, another system, or nobody who was signed in. */
   who: AuditSentencePart;
 };
@@ -932,6 +934,17 @@ export type AuditThingKind =
   | 'JOB'
   /** A person. */
   | 'PERSON';
+
+/** The API token by which something was done, as it was then; it may have been rotated or revoked since. */
+export type AuditToken = {
+  __typename?: 'AuditToken';
+  /** The raw id. */
+  apiTokenId: Scalars['Int']['output'];
+  /** Its last four characters. */
+  lastCharacters: Scalars['String']['output'];
+  /** What it was called. */
+  name: Scalars['String']['output'];
+};
 
 /** Someone who works on courses. */
 export type Author = {
@@ -13707,6 +13720,7 @@ export type ResolversTypes = {
   AuditRights: ResolverTypeWrapper<AuditRights>;
   AuditSentencePart: ResolverTypeWrapper<AuditSentencePart>;
   AuditThingKind: AuditThingKind;
+  AuditToken: ResolverTypeWrapper<AuditToken>;
   Author: ResolverTypeWrapper<Author>;
   AuthoredAccordionSection: ResolverTypeWrapper<AuthoredAccordionSection>;
   AuthoredAdditionalInfoSection: ResolverTypeWrapper<AuthoredAdditionalInfoSection>;
@@ -14491,6 +14505,7 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditRights: AuditRights;
   AuditSentencePart: AuditSentencePart;
+  AuditToken: AuditToken;
   Author: Author;
   AuthoredAccordionSection: AuthoredAccordionSection;
   AuthoredAdditionalInfoSection: AuthoredAdditionalInfoSection;
@@ -15338,6 +15353,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['AuditToken']>, ParentType, ContextType>;
   who?: Resolver<ResolversTypes['AuditSentencePart'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -15365,6 +15381,12 @@ export type AuditSentencePartResolvers<ContextType = Context, ParentType extends
   kind?: Resolver<Maybe<ResolversTypes['AuditThingKind']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditToken'] = ResolversParentTypes['AuditToken']> = {
+  apiTokenId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastCharacters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
@@ -19071,6 +19093,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditRights?: AuditRightsResolvers<ContextType>;
   AuditSentencePart?: AuditSentencePartResolvers<ContextType>;
+  AuditToken?: AuditTokenResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
   AuthoredAccordionSection?: AuthoredAccordionSectionResolvers<ContextType>;
   AuthoredAdditionalInfoSection?: AuthoredAdditionalInfoSectionResolvers<ContextType>;

@@ -440,6 +440,7 @@ export const anAuditEntry = (over: Partial<Schemas['AuditEntry']> = {}): Schemas
   subjectName: 'Ada',
   who: { text: 'Ada', kind: 'PERSON', id: '1200' },
   sentence: [{ text: 'Signed in', kind: null, id: null }],
+  token: null,
   jobId: null,
   jobEntryCount: null,
   details: {},

@@ -15,6 +15,11 @@ export const auditCsvColumns: readonly CsvColumn<NamedAuditRow>[] = [
     value: (row, language) => writeActor(row, row.names, language).text,
   },
   {
+    key: 'token',
+    heads: { en: 'API token', uk: 'Токен API', pt: 'Token de API', de: 'API-Token', ru: 'Токен API' },
+    value: ({ token }) => (token === null ? null : `${token.name} (…${token.lastCharacters})`),
+  },
+  {
     key: 'what',
     heads: { en: 'What happened', uk: 'Що сталося', pt: 'O que aconteceu', de: 'Was geschah', ru: 'Что произошло' },
     value: (row, language) => textOf(writeSentence(row, row.names, language)),

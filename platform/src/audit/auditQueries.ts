@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
+import type { CallingToken } from '../db/workspaceDialect.ts';
 import type { Order } from '../http/keyset.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
 import { everyRow, listOf, readPage } from '../http/readPage.ts';
@@ -20,6 +21,8 @@ export interface AuditRow {
   /** Whom it was done to, likewise. */
   readonly subjectName: string | null;
   readonly details: Readonly<Record<string, unknown>>;
+  /** The API token that called, as it was then; null for none. */
+  readonly token: CallingToken | null;
   /** The job that it belongs to; null for none. */
   readonly jobId: Id | null;
   /** Of the entry that stands for a job: how many others belong to it. */
@@ -174,6 +177,7 @@ const entries = (trx: Trx, workspaceId: Id, where: RawBuilder<SqlBool>) =>
       'audit_entry.subject_id as subjectId',
       nameOf(workspaceId, sql`audit_entry.subject_id`).as('subjectName'),
       'audit_entry.details',
+      sql<CallingToken | null>`audit_entry.api_token`.as('token'),
       'audit_entry.job_run_id as jobId',
       jobEntryCount(workspaceId).as('jobEntryCount'),
       outcomeOf(workspaceId).as('outcome'),

@@ -116,10 +116,10 @@ describe('the audit log as a file', () => {
     expect(csv.status).toBe(200);
     const [heads, ...rows] = csv.body.trimEnd().split('\r\n');
     expect(heads).toBe(
-      '\uFEFFWann,Wer,Was geschah,Mit wem,Code,Wer (Id),Mit wem (Id),Hintergrundarbeit (Id),Werte für Programme',
+      '\uFEFFWann,Wer,API-Token,Was geschah,Mit wem,Code,Wer (Id),Mit wem (Id),Hintergrundarbeit (Id),Werte für Programme',
     );
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toContain(`${admin.name},Abgemeldet,,SIGNED_OUT,${admin.userId},5,,of=SIGNED_OUT`);
+    expect(rows[0]).toContain(`${admin.name},,Abgemeldet,,SIGNED_OUT,${admin.userId},5,,of=SIGNED_OUT`);
     const log = await server.call<Entries>('GET', `${url}?q=action==LIST_DOWNLOADED`, { as: admin });
     const [noted] = log.body.content;
     expect(noted).toMatchObject({ actorId: admin.userId, details: { list: 'auditlog' } });

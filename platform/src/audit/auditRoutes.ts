@@ -27,6 +27,14 @@ const sentencePart = z
   })
   .meta({ id: 'AuditSentencePart', description: 'A piece of a sentence of the audit log.' });
 
+const auditToken = z
+  .object({
+    id: z.int().describe('Raw id; it may have been revoked since.'),
+    name: z.string().describe('What it was called then.'),
+    lastCharacters: z.string().describe('How it ended then, 4 characters.'),
+  })
+  .meta({ id: 'AuditToken', description: 'The API token by which something was done.' });
+
 const auditEntry = z
   .object({
     id: z.int().describe('Id of the entry.'),
@@ -41,6 +49,7 @@ const auditEntry = z
     subjectName: z.string().nullable().describe('What they are called today, likewise.'),
     who: sentencePart.describe('Who did it, in words: a person, another system, or nobody who was signed in.'),
     sentence: z.array(sentencePart).describe('What was done, in words; its parts follow one another without a gap.'),
+    token: auditToken.nullable().describe('The API token that called, one of who did it; null for none.'),
     jobId: z.int().nullable().describe('Raw id of the job that noted it; null for none.'),
     jobEntryCount: z
       .int()
@@ -82,7 +91,8 @@ export const auditRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock 
       reply.header('cache-control', 'no-store');
       return toPage(
         page.rows.map((row) => {
-          const { id, time, action, actorId, actorName, subjectId, subjectName, details, jobId, jobEntryCount } = row;
+          const { id, time, action, actorId, actorName, subjectId, subjectName, details, token, jobId, jobEntryCount } =
+            row;
           return {
             id,
             time: time.toISOString(),
@@ -93,6 +103,7 @@ export const auditRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock 
             subjectName,
             who: writeActor(row, page.names, query.lang),
             sentence: [...writeSentence(row, page.names, query.lang)],
+            token,
             jobId,
             jobEntryCount,
             details,

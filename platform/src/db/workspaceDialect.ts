@@ -12,6 +12,15 @@ import type { Id } from '../shared/id.ts';
 
 const workspaceToEnter = new AsyncLocalStorage<number>();
 const jobAtWork = new AsyncLocalStorage<number>();
+const tokenCalling = new AsyncLocalStorage<CallingToken>();
+
+/** The API token that a request came with, as the audit log tells it. */
+export interface CallingToken {
+  readonly id: Id;
+  readonly name: string;
+  /** How it ends, four characters. */
+  readonly lastCharacters: string;
+}
 
 /** Runs `begin`, which opens a transaction, so that the transaction belongs to the workspace from its first moment. */
 export function enteringWorkspace<T>(workspaceId: Id, begin: () => Promise<T>): Promise<T> {
@@ -28,6 +37,10 @@ export function workingForJob<T>(runId: Id, work: () => Promise<T>): Promise<T> 
   }
   return jobAtWork.run(runId, work);
 }
+
+/** Runs what a request with an API token asks for: what its transactions note in the audit log was done by that token. */
+export const callingWithToken = <T>({ id, name, lastCharacters }: CallingToken, work: () => T): T =>
+  tokenCalling.run({ id, name, lastCharacters }, work);
 
 /**
  * PostgreSQL whose transactions open and enter their workspace together with their first statement, and end together with what was
@@ -57,7 +70,9 @@ class WorkspaceDriver extends PostgresDriver {
       // Not waited for. Should it fail, then so does the commit; and no statement sees or writes a row without a workspace.
       noteUnderWay(
         connection,
-        connection.executeQuery(CompiledQuery.raw(`begin; ${settingsOf(workspaceId, jobAtWork.getStore())}`)),
+        connection.executeQuery(
+          CompiledQuery.raw(`begin; ${settingsOf(workspaceId, jobAtWork.getStore(), tokenCalling.getStore())}`),
+        ),
       );
     }
   }
@@ -78,7 +93,10 @@ class WorkspaceDriver extends PostgresDriver {
 }
 
 /** `set`, and not the function that does the same, as a command is not planned. */
-const settingsOf = (workspaceId: Id, runId: Id | undefined): string =>
-  `set local lectern.workspace_id = '${workspaceId}'${
-    runId === undefined ? '' : `; set local lectern.job_run_id = '${runId}'`
-  }`;
+const settingsOf = (workspaceId: Id, runId: Id | undefined, token: CallingToken | undefined): string =>
+  [
+    `set local lectern.workspace_id = '${workspaceId}'`,
+    ...(runId === undefined ? [] : [`set local lectern.job_run_id = '${runId}'`]),
+    // Its name may be any text; a backslash means nothing in such a literal.
+    ...(token === undefined ? [] : [`set local lectern.api_token = '${JSON.stringify(token).replaceAll("'", "''")}'`]),
+  ].join('; ');

@@ -30,6 +30,7 @@ const entry = (over: Record<string, unknown> = {}) => ({
     part('Writing Clear Emails', 'COURSE', '103'),
     part(', due 27 Nov'),
   ],
+  token: null,
   jobId: null,
   jobEntryCount: null,
   ...over,
@@ -56,6 +57,15 @@ const open = (entries: readonly object[], at = '/admin/audit/') =>
   });
 
 describe('BEY-20 the audit log', () => {
+  it('BEY-42 OP-304 tells the API token of what a program did', async () => {
+    await open([
+      entry({ token: { __typename: 'AuditToken', name: 'Nightly export', lastCharacters: 'a1B2' } }),
+      entry({ id: 'entry-2' }),
+    ]);
+    const said = await screen.findAllByText(/^With the API token/);
+    expect(said.map(({ textContent }) => textContent)).toEqual(['With the API token “Nightly export” (…a1B2)']);
+  });
+
   it('AUDIT OP-160 is sentences: what they name leads there, unless it is gone', async () => {
     await open([
       entry(),

@@ -36,6 +36,11 @@ export const auditMessages = defineMessages({
   until: { id: 'audit.until', defaultMessage: 'Until', description: 'Field: what happened before this time.' },
   when: { id: 'audit.when', defaultMessage: 'When', description: 'Column.' },
   who: { id: 'audit.who', defaultMessage: 'Who', description: 'Field and column: who did it.' },
+  byToken: {
+    id: 'audit.byToken',
+    defaultMessage: 'With the API token “{name}” (…{lastCharacters})',
+    description: 'Below who did it: a program did. {lastCharacters} are the last four of the token.',
+  },
   toWhom: { id: 'audit.toWhom', defaultMessage: 'To whom', description: 'Field: whom it was done to.' },
   nameOrAddress: {
     id: 'audit.nameOrAddress',

@@ -22,6 +22,7 @@ const useStyles = makeStyles({
   },
   // Where there are columns, most names stand in one line.
   who: { overflowWrap: 'anywhere', '@media (min-width: 720px)': { display: 'block', minWidth: '8em' } },
+  token: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   quiet: { color: tokens.colorNeutralForeground3 },
   time: {
     color: tokens.colorNeutralForeground2,
@@ -49,6 +50,10 @@ export function useAuditTable(keys: useAuditTable_entry$key): {
         sentence {
           ...AuditSentence_part
         }
+        token {
+          name
+          lastCharacters
+        }
         jobId
         jobEntryCount
       }
@@ -74,14 +79,18 @@ export function useAuditTable(keys: useAuditTable_entry$key): {
       {
         key: 'who',
         head: intl.formatMessage(messages.who),
-        cell: ({ who: { text, thingId } }) =>
-          thingId == null ? (
-            <span className={styles.quiet}>{text}</span>
-          ) : (
-            <span className={styles.who}>
+        cell: ({ who: { text, thingId }, token }) => (
+          <span className={styles.who}>
+            {thingId == null ? (
+              <span className={styles.quiet}>{text}</span>
+            ) : (
               <RowLink to={links.person(Number(thingId))}>{text}</RowLink>
-            </span>
-          ),
+            )}
+            {token == null ? null : (
+              <span className={styles.token}>{intl.formatMessage(messages.byToken, { ...token })}</span>
+            )}
+          </span>
+        ),
       },
       {
         key: 'when',

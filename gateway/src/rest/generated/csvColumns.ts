@@ -7,7 +7,7 @@ export const csvColumns: Readonly<Record<string, readonly string[]>> = {
   '/api/v1/secured/workspaces/{id}/usercourses.csv': ['name', 'username', 'course', 'startTime', 'finishTime', 'scorePercent', 'seenPercent', 'phase'],
   '/api/v1/secured/courses/{id}/funnel.csv': ['module', 'lecture', 'reached', 'seen', 'inProgress', 'gaveUp', 'expired'],
   '/api/v1/secured/courses/{id}/questionstatistics.csv': ['lecture', 'number', 'question', 'answered', 'rightAtOnce', 'discrimination', 'findings'],
-  '/api/v1/secured/workspaces/{id}/auditlog.csv': ['time', 'actorName', 'what', 'subjectName', 'action', 'actorId', 'subjectId', 'jobId', 'details'],
+  '/api/v1/secured/workspaces/{id}/auditlog.csv': ['time', 'actorName', 'token', 'what', 'subjectName', 'action', 'actorId', 'subjectId', 'jobId', 'details'],
   '/analytics-api/v1/secured/workspaces/{id}/facts/lecture.csv': ['name', 'courseName', 'seen', 'users'],
   '/analytics-api/v1/secured/workspaces/{id}/facts/questionanswer.csv': ['name', 'courseName', 'answers', 'correct', 'wrong'],
   '/analytics-api/v1/secured/workspaces/{id}/facts/certificate.csv': ['name', 'certificates', 'averageScore'],

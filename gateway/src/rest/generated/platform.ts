@@ -10159,6 +10159,15 @@ export interface components {
             /** @description Id of what is named, a UUID for a certificate; null for words, and for what is no longer there. */
             readonly id: string | null;
         };
+        /** @description The API token by which something was done. */
+        readonly AuditToken: {
+            /** @description Raw id; it may have been revoked since. */
+            readonly id: number;
+            /** @description What it was called then. */
+            readonly name: string;
+            /** @description How it ended then, 4 characters. */
+            readonly lastCharacters: string;
+        };
         /** @description Something that happened and matters for safety. */
         readonly AuditEntry: {
             /** @description Id of the entry. */
@@ -10179,6 +10188,8 @@ export interface components {
             readonly who: components["schemas"]["AuditSentencePart"];
             /** @description What was done, in words; its parts follow one another without a gap. */
             readonly sentence: readonly components["schemas"]["AuditSentencePart"][];
+            /** @description The API token that called, one of who did it; null for none. */
+            readonly token: components["schemas"]["AuditToken"] | null;
             /** @description Raw id of the job that noted it; null for none. */
             readonly jobId: number | null;
             /** @description Of the entry that stands for a job: how many others it noted; null for any other entry. */
@@ -31366,7 +31377,7 @@ export interface operations {
     readonly getWorkspaceAuditlogCsv: {
         readonly parameters: {
             readonly query?: {
-                /** @description Which columns, in this order, separated by commas: `time`, `actorName`, `what`, `subjectName`, `action`, `actorId`, `subjectId`, `jobId`, `details`. All when left out. */
+                /** @description Which columns, in this order, separated by commas: `time`, `actorName`, `token`, `what`, `subjectName`, `action`, `actorId`, `subjectId`, `jobId`, `details`. All when left out. */
                 readonly columns?: string;
                 /** @description Language of the heads, and of words in place of values. */
                 readonly lang?: "en" | "uk" | "pt" | "de" | "ru";

@@ -222,6 +222,26 @@ describe('BEY-42 a token', () => {
     });
   });
 
+  test('OP-304 is told by the audit log, with what it was called and how it ended when it called', async () => {
+    const admin = await server.aUser({ roleAdmin: true });
+    const { token, id, lastCharacters } = await aToken(admin, ['people:write', 'workspace:read'], {
+      name: "It's \\ “odd”",
+    });
+    const groups = '/api/v1/secured/workspaces/1/groups';
+    expect((await by(token, 'POST', groups, { body: { name: 'By a token' } })).status).toBe(201);
+    expect((await server.call('POST', groups, { as: admin, body: { name: 'By a sign-in' } })).status).toBe(201);
+    expect((await server.call('DELETE', `${ownUrl}/${id}`, { as: admin })).status).toBe(204);
+    const log = '/api/v1/secured/workspaces/1/auditlog';
+    const q = encodeURIComponent(`action==GROUP_CREATED;actorId==${admin.userId}`);
+    const { body } = await server.call<{ content: unknown[] }>('GET', `${log}?q=${q}`, { as: admin });
+    expect(body.content).toMatchObject([
+      { actorId: admin.userId, token: null },
+      { actorId: admin.userId, token: { id, name: "It's \\ “odd”", lastCharacters } },
+    ]);
+    const csv = await server.call<string>('GET', `${log}.csv?q=${q}&columns=actorName,token`, { as: admin });
+    expect(csv.body).toContain(`${admin.name},It's \\ “odd” (…${lastCharacters})`);
+  });
+
   test('tells what it was used for', async () => {
     const user = await server.aUser();
     const { token, id } = await aToken(user, ['account:read']);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callingWithToken } from '../../db/workspaceDialect.ts';
 import { DomainError } from '../../errors.ts';
 import { isForPeople, opens, scopeRefusal, tokenNeedOf } from '../../http/tokenScope.ts';
 import { operationCostOf, type ApiTokenUsage } from './apiTokenUsage.ts';
@@ -31,5 +32,14 @@ export function requireTokenScope(app: FastifyInstance, usage: ApiTokenUsage): v
       throw scopeRefusal(need);
     }
     request.viewer = null;
+  });
+  // Once the body is there: what reads it runs in the context of the connection. With a callback, in which all that follows is called.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const token = request.viewer?.apiToken;
+    if (token == null) {
+      done();
+    } else {
+      callingWithToken({ id: token.tokenId, name: token.name, lastCharacters: token.lastCharacters }, () => done());
+    }
   });
 }

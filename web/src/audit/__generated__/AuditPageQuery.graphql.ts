@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c11b1f92f0d6e1ef21cd46aa03c749d>>
- * @relayHash b4b8d220fa1529af7173f508d57d5769
+ * @generated SignedSource<<a52a3d149db492d05b679f16c12d535b>>
+ * @relayHash 0346f1c8f31f8eea25d4d35d03374bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e1a192bfafd768adabd9df54612bfa65e523eee6f1fd0207b725b49831b6204
+// @relayRequestID 20e00bd2a888978ed4fe91e3ec122c23d6fe69107bc973c48a688a09c627c379
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AuditToken",
+                        "kind": "LinkedField",
+                        "name": "token",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastCharacters",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "jobId",
                         "storageKey": null
@@ -476,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e1a192bfafd768adabd9df54612bfa65e523eee6f1fd0207b725b49831b6204",
+    "id": "20e00bd2a888978ed4fe91e3ec122c23d6fe69107bc973c48a688a09c627c379",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82025250f9e3bc1f3260f07cafcbcf3d>>
+ * @generated SignedSource<<982354a070c5deb142b85cff7013aaa1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type useAuditTable_entry$data = ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AuditSentence_part">;
   }>;
   readonly time: string;
+  readonly token: {
+    readonly lastCharacters: string;
+    readonly name: string;
+  } | null | undefined;
   readonly who: {
     readonly text: string;
     readonly thingId: string | null | undefined;
@@ -95,6 +99,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AuditToken",
+      "kind": "LinkedField",
+      "name": "token",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastCharacters",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "jobId",
       "storageKey": null
@@ -111,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b741efa1318d15030386017aba3145ff";
+(node as any).hash = "2fc27ed308cf40de0e1291d3751d4047";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b85f6d5aa0e4eed29980ae2a1a1c6403>>
- * @relayHash 8e34e229f5e57ce8e10bb0b20e1828ba
+ * @generated SignedSource<<c7ff7feaefc11b3dc54dbb014ad006c2>>
+ * @relayHash dad17dc27e333d7cf0582962b029edc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 535677fb14651b51e99f133157125501db1b30fec6e338b359c7ac5a3965b76a
+// @relayRequestID 9e75a4f87bb8501bd226778732488a2ac8e98243cddc572fc20d0cb71245b0d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AuditToken",
+                        "kind": "LinkedField",
+                        "name": "token",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastCharacters",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "jobId",
                         "storageKey": null
@@ -661,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "535677fb14651b51e99f133157125501db1b30fec6e338b359c7ac5a3965b76a",
+    "id": "9e75a4f87bb8501bd226778732488a2ac8e98243cddc572fc20d0cb71245b0d4",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",

@@ -245,6 +245,12 @@ export const screens: readonly Screen[] = [
     open: openDialog('integration.showApiTokens', 'apiToken.everyoneTitle'),
   },
   {
+    name: 'service accounts',
+    path: '/admin/integrations-management/',
+    account: 'admin',
+    open: openDialog('integration.manageServiceAccounts', 'apiToken.accountsTitle'),
+  },
+  {
     name: 'webhooks, a new one left empty',
     path: '/admin/integrations-management/',
     account: 'admin',

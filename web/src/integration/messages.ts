@@ -115,8 +115,14 @@ export const integrationMessages = defineMessages({
   apiTokens: { id: 'integration.apiTokens', defaultMessage: 'API tokens', description: 'Heading.' },
   apiTokensText: {
     id: 'integration.apiTokensText',
-    defaultMessage: 'Programs call Lectern with API tokens, in the names of the people who created them.',
+    defaultMessage:
+      'Programs call Lectern with API tokens: in the names of the people who created them, or of service accounts, which belong to no person.',
     description: 'Below the heading “API tokens”.',
+  },
+  manageServiceAccounts: {
+    id: 'integration.manageServiceAccounts',
+    defaultMessage: 'Manage service accounts',
+    description: 'Button that opens a window: accounts for programs.',
   },
   showApiTokens: {
     id: 'integration.showApiTokens',

@@ -19,9 +19,12 @@ const longestName = 80;
 
 /** Makes a token; `onCreated` hears it. */
 export function CreateTokenForm({
+  serviceAccountId,
   onCreated,
   onCancelled,
 }: {
+  /** Whose it is; the viewer's when left out. */
+  serviceAccountId?: string;
   onCreated: (token: string) => void;
   onCancelled: () => void;
 }): ReactElement {
@@ -48,7 +51,12 @@ export function CreateTokenForm({
     if (name.trim() === '' || scopes.length === 0) focusFirstInvalid(form);
     else if (!pending) {
       create(
-        { name: name.trim(), scopes, expireTime: expiryAfter(days, Date.now()) },
+        {
+          ...(serviceAccountId === undefined ? {} : { serviceAccountId }),
+          name: name.trim(),
+          scopes,
+          expireTime: expiryAfter(days, Date.now()),
+        },
         {
           onDone: onCreated,
           onFailed: (why) => {

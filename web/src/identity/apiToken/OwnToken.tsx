@@ -10,8 +10,17 @@ import { RotateDialog } from './RotateDialog.tsx';
 import { TokenFacts } from './TokenFacts.tsx';
 import type { OwnToken_token$key } from './__generated__/OwnToken_token.graphql.ts';
 
-/** A token of the viewer, and the ways to put another in its place and to end it. */
-export function OwnToken({ token, onRevoked }: { token: OwnToken_token$key; onRevoked: () => void }): ReactElement {
+/** A token of the viewer or of a service account, and the ways to put another in its place and to end it. */
+export function OwnToken({
+  token,
+  serviceAccountId,
+  onRevoked,
+}: {
+  token: OwnToken_token$key;
+  /** Whose it is; the viewer's when left out. */
+  serviceAccountId?: string;
+  onRevoked: () => void;
+}): ReactElement {
   const data = useFragment(
     graphql`
       fragment OwnToken_token on ApiToken @throwOnFieldError {
@@ -42,6 +51,7 @@ export function OwnToken({ token, onRevoked }: { token: OwnToken_token$key; onRe
       </div>
       {rotating ? (
         <RotateDialog
+          serviceAccountId={serviceAccountId}
           apiTokenId={apiTokenId}
           name={name}
           onRotated={(next) => {

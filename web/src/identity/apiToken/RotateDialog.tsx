@@ -15,11 +15,14 @@ const offeredHours = [0, 1, 24, 72, 168] as const;
 
 /** Asks how long the old token still works and the new one counts; `onRotated` hears the new one. */
 export function RotateDialog({
+  serviceAccountId,
   apiTokenId,
   name,
   onRotated,
   onDismissed,
 }: {
+  /** Whose it is; the viewer's when left out. */
+  serviceAccountId?: string | undefined;
   apiTokenId: number;
   name: string;
   onRotated: (token: string) => void;
@@ -35,7 +38,12 @@ export function RotateDialog({
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (pending) return;
-    const input = { apiTokenId: String(apiTokenId), expireTime: expiryAfter(days, Date.now()), overlapHours };
+    const input = {
+      ...(serviceAccountId === undefined ? {} : { serviceAccountId }),
+      apiTokenId: String(apiTokenId),
+      expireTime: expiryAfter(days, Date.now()),
+      overlapHours,
+    };
     rotate(input, onRotated);
   };
   const overlapText = (hours: number): string => {

@@ -165,4 +165,14 @@ export const apiTokenMessages = defineMessages({
     defaultMessage: 'Token revoked: {name}',
     description: 'Notice. {name} is the name of a token.',
   },
+  accountNameTaken: {
+    id: 'apiToken.accountNameTaken',
+    defaultMessage: 'There is a service account of this name already.',
+    description: 'Below that field. Code SERVICE_ACCOUNT_NAME_TAKEN.',
+  },
+  accountsFull: {
+    id: 'apiToken.accountsFull',
+    defaultMessage: 'There are {most} service accounts already. Delete one first.',
+    description: 'Code SERVICE_ACCOUNTS_FULL. {most} is a number.',
+  },
 });

@@ -9,7 +9,12 @@ const WorkspaceTokensPanel = lazy(() =>
   import('./WorkspaceTokensPanel.tsx').then((module) => ({ default: module.WorkspaceTokensPanel })),
 );
 
+const ServiceAccountsPanel = lazy(() =>
+  import('../serviceAccount/ServiceAccountsPanel.tsx').then((module) => ({ default: module.ServiceAccountsPanel })),
+);
+
 const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   text: {
     margin: 0,
     maxWidth: '72ch',
@@ -19,21 +24,21 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where admins see everyone's API tokens; their window loads when it is asked for. */
+/** Where admins see everyone's API tokens and look after service accounts; each window loads when it is asked for. */
 export function WorkspaceTokens(): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'tokens' | 'accounts' | null>(null);
   return (
     <Section heading={intl.formatMessage(messages.apiTokens)}>
       <p className={styles.text}>{intl.formatMessage(messages.apiTokensText)}</p>
-      <div>
-        <Button onClick={() => setOpen(true)}>{intl.formatMessage(messages.showApiTokens)}</Button>
-        {open ? (
-          <LazyBoundary waiting={null}>
-            <WorkspaceTokensPanel onClosed={() => setOpen(false)} />
-          </LazyBoundary>
-        ) : null}
+      <div className={styles.actions}>
+        <Button onClick={() => setOpen('tokens')}>{intl.formatMessage(messages.showApiTokens)}</Button>
+        <Button onClick={() => setOpen('accounts')}>{intl.formatMessage(messages.manageServiceAccounts)}</Button>
+        <LazyBoundary waiting={null}>
+          {open === 'tokens' ? <WorkspaceTokensPanel onClosed={() => setOpen(null)} /> : null}
+          {open === 'accounts' ? <ServiceAccountsPanel onClosed={() => setOpen(null)} /> : null}
+        </LazyBoundary>
       </div>
     </Section>
   );

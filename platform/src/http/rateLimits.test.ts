@@ -184,7 +184,7 @@ describe('OP-305 the limits of API tokens', () => {
     const [first = '', second = '', third = ''] = await tokensOf(user, 3);
     expect(await statuses([first, first, first, first, first, first])).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await statuses([second, second, second, third])).toEqual([200, 200, 200, 429]);
-    // Whoever is signed in, and the tokens of others, are not kept from working.
+    // Anyone who is signed in, and the tokens of others, are not kept from working.
     expect((await server.call('GET', '/api/v1/secured/users/me', { as: user })).status).toBe(200);
     expect(await statuses(await tokensOf(await server.aUser(), 1))).toEqual([200]);
   });

@@ -1,4 +1,4 @@
-/** A service account is no person: whoever lists, counts or searches people does not find it (BEY-42, OP-303, ADR 0090). */
+/** A service account is no person: those who list, count or search people do not find it (BEY-42, OP-303, ADR 0090). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenScopes } from '../../http/tokenScope.ts';
 import { accessRules } from '../../testing/accessRules.ts';

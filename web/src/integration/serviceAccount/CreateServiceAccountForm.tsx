@@ -10,7 +10,7 @@ const blank = {
   rights: { admin: false, createCourse: false, createVoucher: false },
 } as const;
 
-/** Makes a service account, for which whoever makes it answers. */
+/** Makes a service account, for which the admin who makes it answers. */
 export function CreateServiceAccountForm({
   onCreated,
   onCancelled,

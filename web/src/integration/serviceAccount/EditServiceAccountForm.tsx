@@ -7,7 +7,7 @@ import { ServiceAccountForm } from './ServiceAccountForm.tsx';
 import { useUpdateServiceAccount } from './useUpdateServiceAccount.ts';
 import type { EditServiceAccountForm_account$key } from './__generated__/EditServiceAccountForm_account.graphql.ts';
 
-/** Changes a service account; an admin may take it over from whoever answers for it. */
+/** Changes a service account; an admin may take it over from those who answer for it. */
 export function EditServiceAccountForm({
   account,
   viewerId,

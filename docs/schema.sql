@@ -212,12 +212,15 @@ create table certificate (
   revoked_time timestamp with time zone,
   -- Why it was taken back, in the words that everyone reads who verifies it.
   revoke_reason text,
+  -- When it was issued, revoked or restored last; set by the database.
+  update_time timestamp with time zone not null default now(),
   constraint certificate_status_number_key UNIQUE (workspace_id, status_number),
   constraint certificate_user_course_key UNIQUE (workspace_id, user_course_id),
   constraint certificate_pkey PRIMARY KEY (workspace_id, certificate_id),
   constraint certificate_revoke_reason_length CHECK ((length(revoke_reason) <= 500)),
   constraint certificate_revoked_check CHECK (((revoked_time IS NULL) = (revoke_reason IS NULL)))
 );
+create index certificate_by_change ON public.certificate USING btree (workspace_id, update_time, status_number);
 create index certificate_expiry ON public.certificate USING btree (workspace_id, expire_time) WHERE (expire_time IS NOT NULL);
 create index certificate_of_user ON public.certificate USING btree (workspace_id, user_id);
 
@@ -403,7 +406,7 @@ create table deletion (
   delete_time timestamp with time zone not null,
   constraint deletion_pkey PRIMARY KEY (workspace_id, kind, raw_id),
   constraint deletion_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,
-  constraint deletion_kind_check CHECK ((kind = ANY (ARRAY['COURSE'::text, 'USER_COURSE'::text, 'PERSON'::text, 'GROUP'::text, 'CAMPAIGN'::text, 'FILE'::text, 'SAVED_SECTION'::text])))
+  constraint deletion_kind_check CHECK ((kind = ANY (ARRAY['COURSE'::text, 'USER_COURSE'::text, 'PERSON'::text, 'GROUP'::text, 'CAMPAIGN'::text, 'FILE'::text, 'SAVED_SECTION'::text, 'QUESTION'::text])))
 );
 create index deletion_age ON public.deletion USING btree (delete_time);
 create index deletion_in_order ON public.deletion USING btree (workspace_id, delete_time, kind, raw_id);
@@ -502,6 +505,8 @@ create table discussion_thread (
   unanswered boolean not null generated always as ((answer_id IS NULL)) stored,
   title_search text not null generated always as (search_fold(title)) stored,
   text_search text not null default ''::text,
+  -- When anything that the list of questions tells of it changed last; set by the database.
+  update_time timestamp with time zone not null default now(),
   constraint discussion_thread_pkey PRIMARY KEY (workspace_id, thread_id),
   constraint discussion_thread_answer_fkey FOREIGN KEY (workspace_id, answer_id) REFERENCES discussion_post(workspace_id, post_id) ON DELETE SET NULL (answer_id),
   constraint discussion_thread_course_fkey FOREIGN KEY (workspace_id, course_id) REFERENCES course(workspace_id, course_id) ON DELETE CASCADE,
@@ -509,6 +514,7 @@ create table discussion_thread (
 );
 create index discussion_thread_active ON public.discussion_thread USING btree (workspace_id, activity_time DESC, thread_id DESC);
 create index discussion_thread_answered_of_lecture ON public.discussion_thread USING btree (workspace_id, course_id, lecture_id, pinned DESC, unanswered, activity_time DESC, thread_id DESC);
+create index discussion_thread_by_change ON public.discussion_thread USING btree (workspace_id, update_time, thread_id DESC);
 create index discussion_thread_most_replies ON public.discussion_thread USING btree (workspace_id, reply_count DESC, thread_id DESC);
 create index discussion_thread_newest ON public.discussion_thread USING btree (workspace_id, created_time DESC, thread_id DESC);
 create index discussion_thread_of_course ON public.discussion_thread USING btree (workspace_id, course_id, created_time DESC, thread_id DESC);
@@ -1641,10 +1647,13 @@ create table voucher (
   usages integer not null default 0,
   create_time timestamp with time zone not null default now(),
   code_key text not null generated always as (lower(code)) stored,
+  -- When it was made or used last; set by the database.
+  update_time timestamp with time zone not null default now(),
   constraint voucher_pkey PRIMARY KEY (workspace_id, voucher_id),
   constraint voucher_campaign_fkey FOREIGN KEY (workspace_id, campaign_id) REFERENCES campaign(workspace_id, campaign_id) ON DELETE CASCADE,
   constraint voucher_usages_check CHECK ((usages >= 0))
 );
+create index voucher_by_change ON public.voucher USING btree (workspace_id, campaign_id, update_time, voucher_id DESC);
 create unique index voucher_code_key ON public.voucher USING btree (workspace_id, code_key);
 create index voucher_of_campaign ON public.voucher USING btree (workspace_id, campaign_id, usages, create_time DESC);
 
@@ -1657,11 +1666,14 @@ create table voucher_redemption (
   -- Null once the person was erased; the use still counts.
   user_id bigint,
   redeem_time timestamp with time zone not null default now(),
+  -- When the code was used, or who used it was erased; set by the database.
+  update_time timestamp with time zone not null default now(),
   constraint voucher_redemption_pkey PRIMARY KEY (workspace_id, redemption_id),
   constraint voucher_redemption_campaign_fkey FOREIGN KEY (workspace_id, campaign_id) REFERENCES campaign(workspace_id, campaign_id) ON DELETE CASCADE,
   constraint voucher_redemption_user_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (user_id),
   constraint voucher_redemption_voucher_fkey FOREIGN KEY (workspace_id, voucher_id) REFERENCES voucher(workspace_id, voucher_id) ON DELETE CASCADE
 );
+create index voucher_redemption_by_change ON public.voucher_redemption USING btree (workspace_id, campaign_id, update_time, redemption_id DESC);
 create index voucher_redemption_newest ON public.voucher_redemption USING btree (workspace_id, campaign_id, redeem_time DESC, redemption_id DESC);
 create index voucher_redemption_user ON public.voucher_redemption USING btree (workspace_id, user_id);
 create index voucher_redemption_voucher ON public.voucher_redemption USING btree (workspace_id, voucher_id);

@@ -37,6 +37,7 @@ import { voucherRoutes } from './campaign/voucherRoutes.ts';
 import { certificateRoutes } from './certificate/certificateRoutes.ts';
 import { completionRecordRoutes } from './certificate/completionRecord/completionRecordRoutes.ts';
 import { credentialRoutes } from './certificate/credential/credentialRoutes.ts';
+import { issuedCertificateRoutes } from './certificate/issued/issuedCertificateRoutes.ts';
 import { revocationRoutes } from './certificate/revocation/revocationRoutes.ts';
 import { courseBulkRoutes } from './course/bulk/bulkRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
@@ -161,6 +162,7 @@ const domainRoutes: readonly (readonly [TokenDomain, DomainRoutes])[] = [
   ['enrolments', completionRecordRoutes],
   ['enrolments', credentialRoutes],
   ['enrolments', revocationRoutes],
+  ['enrolments', issuedCertificateRoutes],
   ['workspace', auditRoutes],
   ['workspace', deletionRoutes],
   ['analytics', analyticsRoutes],

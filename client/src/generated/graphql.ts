@@ -458,6 +458,8 @@ export type DeletionKind =
   | 'OTHER'
   /** A person, with an account or without; people who only lost their access are still there. */
   | 'PERSON'
+  /** A question of a discussion, with its replies. One whose words were deleted is still there. */
+  | 'QUESTION'
   /** A saved section. */
   | 'SAVED_SECTION'
   /** What a learner had of a course. One that was given up is still there. */

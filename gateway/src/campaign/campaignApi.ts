@@ -57,8 +57,8 @@ export const getVouchers = (rest: Rest, id: number, query: Sorted): Promise<Page
 /** The same as CSV. */
 export const vouchersCsvPath = (id: number): string => `${campaignPath(id)}/vouchers.csv`;
 
-/** `GET /secured/campaigns/{id}/redemptions`, the latest first. */
-export const getRedemptions = (rest: Rest, id: number, query: Filtered): Promise<PageWire<RedemptionWire>> =>
+/** `GET /secured/campaigns/{id}/redemptions`. */
+export const getRedemptions = (rest: Rest, id: number, query: Sorted): Promise<PageWire<RedemptionWire>> =>
   rest.get(withQuery(`${campaignPath(id)}/redemptions`, { ...query }));
 
 /** The same as CSV. */

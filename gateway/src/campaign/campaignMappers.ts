@@ -31,12 +31,13 @@ export const toCampaignCourse = ({ id, name, endTime }: CampaignCourseWire): Cam
 /** A code as one of a campaign, through which it is read. */
 export const toVoucher =
   (campaignId: number) =>
-  ({ id, code, usages, createTime }: VoucherWire): Voucher => ({
+  ({ id, code, usages, createTime, updateTime }: VoucherWire): Voucher => ({
     id: toGlobalId('Voucher', belowCampaign(campaignId, id)),
     voucherId: id,
     code,
     usageCount: usages,
     createTime,
+    updateTime,
     redeemUrl: `/redeem/?code=${encodeURIComponent(code)}`,
   });
 

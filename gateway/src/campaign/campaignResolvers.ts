@@ -29,5 +29,5 @@ export const campaignResolvers = {
 export const campaignNodes: NodeTypes = {
   Campaign: byNumberSignedIn(async (id, { rest }) => toCampaign(await getCampaign(rest, id))),
   Voucher: inCampaign((rest, id, asked) => getVouchers(rest, id, { ...asked, sort: undefined }), toVoucher),
-  Redemption: inCampaign(getRedemptions, toRedemption),
+  Redemption: inCampaign((rest, id, asked) => getRedemptions(rest, id, { ...asked, sort: undefined }), toRedemption),
 };

@@ -37,6 +37,23 @@ describe('campaigns', () => {
     expect(asked.get('sort')).toBe('updateTime,asc');
   });
 
+  test.each([
+    ['vouchers', '(used: true, ', 'usages=gt=0;'],
+    ['redemptions', '(', ''],
+  ])('BEY-44 OP-309 what changed of %s is read in the order of the changes', async (list, args, condition) => {
+    gateway.on('GET', `${path}/7`, { body: aCampaign({ id: 7 }) });
+    gateway.on('GET', `${path}/7/${list}`, { body: aPage([]) });
+    const { errors } = await gateway.ask(
+      `{ campaign(id: "7") { ${list}${args}updatedSince: "2030-01-05T00:00:00Z", orderBy: { field: UPDATE_TIME }) { totalCount } } }`,
+      {},
+      bearer(),
+    );
+    expect(errors).toEqual([]);
+    const asked = new URLSearchParams(queryOf());
+    expect(asked.get('q')).toBe(`${condition}updateTime=ge='2030-01-05T00:00:00.000Z'`);
+    expect(asked.get('sort')).toBe('updateTime,asc');
+  });
+
   test('CAMP-01 CAMP-02 CAMP-06 GW-31 REST-53 a page in one call, with what there is to know of each', async () => {
     gateway.on('GET', path, { body: aPage([aCampaign()]) });
     const { data } = await gateway.ask(list, {}, bearer());

@@ -2,6 +2,7 @@ import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { withQuery } from '../rsql.ts';
 import type { Schemas } from '../rest/Schemas.ts';
+import { workspacePath } from '../workspace/workspacePaths.ts';
 import type { CertificateWire } from './certificateWire.ts';
 
 const base = '/api/v1/secured/certificates';
@@ -21,3 +22,11 @@ export const postRestore = (rest: Rest, uuid: string): Promise<CertificateWire> 
 /** OP-170 `GET /secured/completionrecords`: of the viewer, the latest completion first. */
 export const getCompletionRecords = (rest: Rest, page: PageRequest): Promise<PageWire<Schemas['CompletionRecord']>> =>
   rest.get(withQuery('/api/v1/secured/completionrecords', { ...page }));
+
+/** `GET /secured/workspaces/{id}/certificates`, what changed last at the end, for admins. */
+export const getIssuedCertificates = (
+  rest: Rest,
+  workspaceId: number,
+  query: PageRequest & { readonly q: string },
+): Promise<PageWire<Schemas['IssuedCertificate']>> =>
+  rest.get(withQuery(`${workspacePath(workspaceId)}/certificates`, { ...query }));

@@ -13,6 +13,7 @@ const typesOf: Readonly<Record<DeletionWire['kind'], readonly string[]>> = {
   CAMPAIGN: ['Campaign'],
   FILE: ['File'],
   SAVED_SECTION: ['SavedSection'],
+  QUESTION: ['DiscussionThread'],
 };
 
 /** A platform that is newer tells kinds that this one has no type for. */

@@ -88,6 +88,7 @@ export interface QuestionQuery {
   readonly search: string | undefined;
   readonly from: string | undefined;
   readonly until: string | undefined;
+  readonly updatedSince: string | undefined;
   readonly sort: string | undefined;
 }
 

@@ -62,6 +62,7 @@ export const toQuestion = (wire: QuestionWire): DiscussionQuestionModel => ({
   title: wire.title,
   authorName: wire.authorName,
   createTime: wire.createTime,
+  updateTime: wire.updateTime,
   lastActivityTime: wire.activityTime,
   replyCount: wire.replyCount,
   state: states[wire.state],

@@ -18,6 +18,7 @@ const states = {
 } as const satisfies Record<DiscussionQuestionFilter, string>;
 
 const sortFields: Readonly<Record<DiscussionQuestionOrderField, string>> = {
+  UPDATE_TIME: 'updateTime',
   CREATE_TIME: 'createTime',
   LAST_ACTIVITY_TIME: 'activityTime',
   REPLY_COUNT: 'replyCount',
@@ -41,6 +42,7 @@ export const discussionQuestions: NonNullable<WorkspaceResolvers['discussionQues
     search: args.search?.trim() || undefined,
     from: args.startTime ?? undefined,
     until: args.endTime ?? undefined,
+    updatedSince: args.updatedSince ?? undefined,
     sort: toSort(args.orderBy, sortFields),
   };
   const found = await readConnection(

@@ -11,6 +11,7 @@ import type { JobRowsModel } from '../job/Job.ts';
 import type { AuditEntryModel } from '../audit/auditMappers.ts';
 import type { AuditLogModel } from '../audit/auditLog.ts';
 import type { ServiceAccountModel } from '../identity/serviceAccountMappers.ts';
+import type { IssuedCertificateModel } from '../certificate/issuedCertificates.ts';
 import type { WebhookModel } from '../webhook/webhookMappers.ts';
 import type { PersonModel } from '../workspace/personMappers.ts';
 import type { GroupModel, GroupCourseModel } from '../group/groupMappers.ts';
@@ -1896,7 +1897,7 @@ export type Campaign = Node & {
   name: Scalars['String']['output'];
   /** How many times a code can be used. */
   redeemType: RedeemType;
-  /** Who used its codes, the latest first. Costs a call for each campaign. */
+  /** Who used its codes. Costs a call for each campaign. */
   redemptions: Maybe<RedemptionConnection>;
   /** When its codes begin to work. */
   startTime: Scalars['DateTime']['output'];
@@ -1925,7 +1926,9 @@ export type CampaignRedemptionsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<RedemptionOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1943,6 +1946,7 @@ export type CampaignVouchersArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<VoucherOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   used?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3984,6 +3988,8 @@ export type DeletionKind =
   | 'OTHER'
   /** A person, with an account or without; people who only lost their access are still there. */
   | 'PERSON'
+  /** A question of a discussion, with its replies. One whose words were deleted is still there. */
+  | 'QUESTION'
   /** A saved section. */
   | 'SAVED_SECTION'
   /** What a learner had of a course. One that was given up is still there. */
@@ -4225,6 +4231,8 @@ export type DiscussionQuestion = {
   threadId: Scalars['Int']['output'];
   /** What it is about; null when it was deleted. */
   title: Maybe<Scalars['String']['output']>;
+  /** When anything of this changed last, but for names, which courses, lectures and people tell. */
+  updateTime: Scalars['DateTime']['output'];
 };
 
 /** A page of the questions of all courses. */
@@ -4288,7 +4296,9 @@ export type DiscussionQuestionOrderField =
   /** When something was written in the thread last. */
   | 'LAST_ACTIVITY_TIME'
   /** How many replies there are. */
-  | 'REPLY_COUNT';
+  | 'REPLY_COUNT'
+  /** When they last changed; ascending for tools that keep a copy, which then read on from the end of the list. */
+  | 'UPDATE_TIME';
 
 /** The state of a question. */
 export type DiscussionQuestionState =
@@ -5851,6 +5861,43 @@ export type InvitedPersonEdge = {
   cursor: Scalars['String']['output'];
   /** The person. */
   node: InvitedPerson;
+};
+
+/** A certificate, with whom and what it belongs to. */
+export type IssuedCertificate = {
+  __typename?: 'IssuedCertificate';
+  /** The certificate. */
+  certificate: Certificate;
+  /** The holder as admins see them; null when they are gone. */
+  person: Maybe<WorkspacePerson>;
+  /** When it was issued, revoked or restored last. */
+  updateTime: Scalars['DateTime']['output'];
+  /** The raw id of the user course that it was issued for, which may be gone. */
+  userCourseId: Scalars['Int']['output'];
+  /** The raw id of its holder. */
+  userId: Scalars['Int']['output'];
+};
+
+/** A page of certificates. */
+export type IssuedCertificateConnection = {
+  __typename?: 'IssuedCertificateConnection';
+  /** The certificates with their cursors. */
+  edges: Array<IssuedCertificateEdge>;
+  /** The certificates alone. */
+  nodes: Array<IssuedCertificate>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A certificate in a page. */
+export type IssuedCertificateEdge = {
+  __typename?: 'IssuedCertificateEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The certificate. */
+  node: IssuedCertificate;
 };
 
 /** Work that runs in the background while the person who ordered it does something else. */
@@ -9710,6 +9757,8 @@ export type Redemption = Node & {
   redemptionId: Scalars['Int']['output'];
   /** When. */
   time: Scalars['DateTime']['output'];
+  /** When the code was used, or that account was erased. */
+  updateTime: Scalars['DateTime']['output'];
   /** The raw id of who used it, null once that account was erased. */
   userId: Maybe<Scalars['Int']['output']>;
   /** Their e-mail address, likewise. */
@@ -9747,6 +9796,21 @@ export type RedemptionEdge = {
   /** The use. */
   node: Redemption;
 };
+
+/** How to order uses of codes. */
+export type RedemptionOrder = {
+  /** In which direction; ascending when left out. */
+  direction?: InputMaybe<OrderDirection>;
+  /** By what. */
+  field: RedemptionOrderField;
+};
+
+/** What uses of codes can be ordered by. */
+export type RedemptionOrderField =
+  /** By when the code was used. */
+  | 'TIME'
+  /** By when they last changed; ascending for tools that keep a copy, which then read on from the end of the list. */
+  | 'UPDATE_TIME';
 
 /** A new account. */
 export type RegisterInput = {
@@ -12570,6 +12634,8 @@ export type Voucher = Node & {
   id: Scalars['ID']['output'];
   /** The address where it is redeemed, as in its QR code. */
   redeemUrl: Scalars['URL']['output'];
+  /** When it was made or used last. */
+  updateTime: Scalars['DateTime']['output'];
   /** How often it was used. */
   usageCount: Scalars['Int']['output'];
   /** The raw id. */
@@ -12622,6 +12688,8 @@ export type VoucherOrderField =
   | 'CODE'
   /** By when they were made. */
   | 'CREATE_TIME'
+  /** By when they were made or used last; ascending for tools that keep a copy, which then read on from the end of the list. */
+  | 'UPDATE_TIME'
   /** By how often they were used. */
   | 'USAGE_COUNT';
 
@@ -12906,6 +12974,11 @@ export type Workspace = Node & {
    * refused with FORBIDDEN otherwise.
    */
   auditLog: Maybe<AuditEntryConnection>;
+  /**
+   * The certificates of everyone and of all courses, those of deleted courses too, in the order of their last change: issued, revoked or restored.
+   * They go with their holder, and only so. For admins; refused with FORBIDDEN otherwise.
+   */
+  certificates: Maybe<IssuedCertificateConnection>;
   /** The main colour, as `#rrggbb`. */
   color: Maybe<Scalars['String']['output']>;
   /** The company that runs it. */
@@ -13053,6 +13126,17 @@ export type WorkspaceAuditLogArgs = {
 
 
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceCertificatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspaceConsentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -13092,6 +13176,7 @@ export type WorkspaceDiscussionQuestionsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
   state?: InputMaybe<DiscussionQuestionFilter>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -14085,6 +14170,9 @@ export type ResolversTypes = {
   InvitedPerson: ResolverTypeWrapper<InvitedPerson>;
   InvitedPersonConnection: ResolverTypeWrapper<InvitedPersonConnection>;
   InvitedPersonEdge: ResolverTypeWrapper<InvitedPersonEdge>;
+  IssuedCertificate: ResolverTypeWrapper<IssuedCertificateModel>;
+  IssuedCertificateConnection: ResolverTypeWrapper<Omit<IssuedCertificateConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['IssuedCertificateEdge']>, nodes: Array<ResolversTypes['IssuedCertificate']> }>;
+  IssuedCertificateEdge: ResolverTypeWrapper<Omit<IssuedCertificateEdge, 'node'> & { node: ResolversTypes['IssuedCertificate'] }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobModel>;
   JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobEdge']>, nodes: Array<ResolversTypes['Job']> }>;
@@ -14224,6 +14312,8 @@ export type ResolversTypes = {
   Redemption: ResolverTypeWrapper<RedemptionModel>;
   RedemptionConnection: ResolverTypeWrapper<RedemptionsModel>;
   RedemptionEdge: ResolverTypeWrapper<Omit<RedemptionEdge, 'node'> & { node: ResolversTypes['Redemption'] }>;
+  RedemptionOrder: RedemptionOrder;
+  RedemptionOrderField: RedemptionOrderField;
   RegisterInput: RegisterInput;
   RemainingFileReason: RemainingFileReason;
   RemainingFileUse: ResolverTypeWrapper<Omit<RemainingFileUse, 'use'> & { use: ResolversTypes['FileUse'] }>;
@@ -14827,6 +14917,9 @@ export type ResolversParentTypes = {
   InvitedPerson: InvitedPerson;
   InvitedPersonConnection: InvitedPersonConnection;
   InvitedPersonEdge: InvitedPersonEdge;
+  IssuedCertificate: IssuedCertificateModel;
+  IssuedCertificateConnection: Omit<IssuedCertificateConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['IssuedCertificateEdge']>, nodes: Array<ResolversParentTypes['IssuedCertificate']> };
+  IssuedCertificateEdge: Omit<IssuedCertificateEdge, 'node'> & { node: ResolversParentTypes['IssuedCertificate'] };
   JSON: Scalars['JSON']['output'];
   Job: JobModel;
   JobConnection: Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
@@ -14940,6 +15033,7 @@ export type ResolversParentTypes = {
   Redemption: RedemptionModel;
   RedemptionConnection: RedemptionsModel;
   RedemptionEdge: Omit<RedemptionEdge, 'node'> & { node: ResolversParentTypes['Redemption'] };
+  RedemptionOrder: RedemptionOrder;
   RegisterInput: RegisterInput;
   RemainingFileUse: Omit<RemainingFileUse, 'use'> & { use: ResolversParentTypes['FileUse'] };
   Reminders: Reminders;
@@ -16671,6 +16765,7 @@ export type DiscussionQuestionResolvers<ContextType = Context, ParentType extend
   thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
   threadId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type DiscussionQuestionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionQuestionConnection'] = ResolversParentTypes['DiscussionQuestionConnection']> = {
@@ -17157,6 +17252,26 @@ export type InvitedPersonConnectionResolvers<ContextType = Context, ParentType e
 export type InvitedPersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitedPersonEdge'] = ResolversParentTypes['InvitedPersonEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['InvitedPerson'], ParentType, ContextType>;
+};
+
+export type IssuedCertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedCertificate'] = ResolversParentTypes['IssuedCertificate']> = {
+  certificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userCourseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IssuedCertificateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedCertificateConnection'] = ResolversParentTypes['IssuedCertificateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IssuedCertificateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IssuedCertificate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IssuedCertificateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedCertificateEdge'] = ResolversParentTypes['IssuedCertificateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IssuedCertificate'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -17955,6 +18070,7 @@ export type RedemptionResolvers<ContextType = Context, ParentType extends Resolv
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   redemptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -18854,6 +18970,7 @@ export type VoucherResolvers<ContextType = Context, ParentType extends Resolvers
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   redeemUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -18951,6 +19068,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   analytics?: Resolver<Maybe<ResolversTypes['Analytics']>, ParentType, ContextType>;
   apiTokens?: Resolver<Maybe<Array<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<WorkspaceAuditLogArgs, 'grouped'>>;
+  certificates?: Resolver<Maybe<ResolversTypes['IssuedCertificateConnection']>, ParentType, ContextType, Partial<WorkspaceCertificatesArgs>>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
@@ -19314,6 +19432,9 @@ export type Resolvers<ContextType = Context> = {
   InvitedPerson?: InvitedPersonResolvers<ContextType>;
   InvitedPersonConnection?: InvitedPersonConnectionResolvers<ContextType>;
   InvitedPersonEdge?: InvitedPersonEdgeResolvers<ContextType>;
+  IssuedCertificate?: IssuedCertificateResolvers<ContextType>;
+  IssuedCertificateConnection?: IssuedCertificateConnectionResolvers<ContextType>;
+  IssuedCertificateEdge?: IssuedCertificateEdgeResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;

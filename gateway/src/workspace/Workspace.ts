@@ -1,6 +1,7 @@
 import { workspaceTagLimits, workspaceTags } from '../authoring/workspaceTags.ts';
 import { analytics } from '../analytics/Analytics.ts';
 import { courseFunnel, coursesToReview, questionStatistics } from '../analytics/courseStatistics.ts';
+import { issuedCertificates } from '../certificate/issuedCertificates.ts';
 import { auditLog } from '../audit/auditLog.ts';
 import { deletions } from '../deletion/deletions.ts';
 import { discussionQuestions } from '../discussion/discussionQuestions.ts';
@@ -43,6 +44,7 @@ export const Workspace: WorkspaceResolvers = {
   findUser,
   consents,
   auditLog,
+  certificates: issuedCertificates,
   deletions,
   discussionQuestions,
   userCourses,

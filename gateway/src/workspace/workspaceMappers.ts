@@ -37,6 +37,7 @@ type ResolvedApart =
   | 'tags'
   | 'consents'
   | 'auditLog'
+  | 'certificates'
   | 'deletions'
   | 'invitedPeople'
   | 'privacyRequests'

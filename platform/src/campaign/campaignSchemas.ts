@@ -112,6 +112,7 @@ export const voucherResponse = z
     code: z.string().describe('The code; capitals, spaces and hyphens make no difference.'),
     usages: z.int().describe('How often it was used.'),
     createTime: timeSchema.describe('When it was made.'),
+    updateTime: timeSchema.describe('When it was made or used last.'),
   })
   .meta({ id: 'Voucher', description: 'A code of a campaign (VOUCH-02).' });
 
@@ -127,6 +128,7 @@ export const redemptionResponse = z
     userId: z.int().nullable().describe('Raw id of who used it; null once that account was erased.'),
     name: z.string().nullable().describe('Their name; likewise.'),
     username: z.string().nullable().describe('Their e-mail address; likewise.'),
+    updateTime: timeSchema.describe('When the code was used, or that account was erased.'),
   })
   .meta({ id: 'Redemption', description: 'One use of a code.' });
 

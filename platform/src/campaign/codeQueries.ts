@@ -12,7 +12,16 @@ export interface CodeRow {
   readonly code: string;
   readonly usages: number;
   readonly createTime: Date;
+  readonly updateTime: Date;
 }
+
+const codeColumns = [
+  'voucher.voucher_id as id',
+  'voucher.code',
+  'voucher.usages',
+  'voucher.create_time as createTime',
+  'voucher.update_time as updateTime',
+] as const;
 
 export interface CampaignKey {
   readonly workspaceId: Id;
@@ -24,12 +33,14 @@ export const codeSelectors = {
   code: { type: 'text', column: sql`voucher.code`, lowered: sql`voucher.code_key` },
   usages: { type: 'integer', column: sql`voucher.usages` },
   createTime: { type: 'time', column: sql`voucher.create_time` },
+  updateTime: { type: 'time', column: sql`voucher.update_time` },
 } as const satisfies Selectors;
 
 const sortColumns: SortColumns = {
   code: { column: sql`voucher.code_key`, type: 'text' },
   usages: { column: sql`voucher.usages`, type: 'integer' },
   createTime: { column: sql`voucher.create_time`, type: 'time' },
+  updateTime: { column: sql`voucher.update_time`, type: 'time' },
 };
 
 /** Unused first, of these the newest first, unless sorted (VOUCH-02). */
@@ -48,7 +59,7 @@ const listOfCodes = (trx: Trx, { workspaceId, campaignId }: CampaignKey, q: stri
       .where('voucher.workspace_id', '=', workspaceId)
       .where('voucher.campaign_id', '=', campaignId)
       .where(rsqlWhere(q, codeSelectors))
-      .select(['voucher.voucher_id as id', 'voucher.code', 'voucher.usages', 'voucher.create_time as createTime']),
+      .select(codeColumns),
   );
 
 /** A page of the codes of a campaign. */
@@ -88,7 +99,7 @@ export const insertCodes = (
     .insertInto('voucher')
     .values(codes.map((code) => ({ workspace_id: workspaceId, campaign_id: campaignId, code, create_time: now })))
     .onConflict((conflict) => conflict.columns(['workspace_id', 'code_key']).doNothing())
-    .returning(['voucher.voucher_id as id', 'voucher.code', 'voucher.usages', 'voucher.create_time as createTime'])
+    .returning(codeColumns)
     .execute();
 
 /** Some codes by their ids, in no order. */
@@ -102,5 +113,5 @@ export const findCodesById = (
     .where('voucher.workspace_id', '=', workspaceId)
     .where('voucher.campaign_id', '=', campaignId)
     .where(sql<boolean>`voucher.voucher_id = any(${[...ids]}::bigint[])`)
-    .select(['voucher.voucher_id as id', 'voucher.code', 'voucher.usages', 'voucher.create_time as createTime'])
+    .select(codeColumns)
     .execute();

@@ -35,6 +35,7 @@ import { redemptionSelectors, type Redemption } from './redemptionQueries.ts';
 import { policy } from './policy.ts';
 
 const ofCampaign = '/api/v1/secured/campaigns/:campaignId' as const;
+const redemptionFilter = { ...sortQuery(), ...rsqlQuery(redemptionSelectors) };
 const codeFilter = { ...sortQuery(), ...rsqlQuery(codeSelectors) };
 
 /** The codes of campaigns and their uses, for voucher admins and admins (REST-58, REST-59). */
@@ -94,7 +95,8 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         tags: ['campaign'],
         summary: 'List the codes of a campaign',
-        description: 'Unused ones first, of these the newest first, unless sorted, by code, usages or createTime.',
+        description:
+          'Unused ones first, of these the newest first, unless sorted, by code, usages, createTime or updateTime.',
         params: campaignParams,
         querystring: z.object({ ...pageQuery(), ...codeFilter }),
         response: { 200: pageOf(voucherResponse).describe('A page of codes.') },
@@ -136,9 +138,9 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         tags: ['campaign'],
         summary: 'List who used a code of a campaign',
-        description: 'The latest use first.',
+        description: 'The latest use first unless sorted, by time or updateTime.',
         params: campaignParams,
-        querystring: z.object({ ...pageQuery(), ...rsqlQuery(redemptionSelectors) }),
+        querystring: z.object({ ...pageQuery(), ...redemptionFilter }),
         response: { 200: pageOf(redemptionResponse).describe('A page of uses.') },
       },
     },
@@ -157,7 +159,7 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         summary: 'List who used a code of a campaign, as CSV',
         description: 'All uses that the list has with the same filter. Noted in the audit log.',
         params: campaignParams,
-        querystring: z.object({ ...csvQuery(redemptionCsvColumns), ...rsqlQuery(redemptionSelectors) }),
+        querystring: z.object({ ...csvQuery(redemptionCsvColumns), ...redemptionFilter }),
         produces: ['text/csv'],
         response: csvResponse,
       },
@@ -195,13 +197,18 @@ const keyOf = ({
   campaignId: params.campaignId,
 });
 
-const toCode = ({ createTime, ...row }: CodeRow) => ({ ...row, createTime: createTime.toISOString() });
+const toCode = ({ createTime, updateTime, ...row }: CodeRow) => ({
+  ...row,
+  createTime: createTime.toISOString(),
+  updateTime: updateTime.toISOString(),
+});
 
-const toRedemption = ({ id, time, code, userId, name, username }: Redemption) => ({
+const toRedemption = ({ id, time, code, userId, name, username, updateTime }: Redemption) => ({
   id,
   time: time.toISOString(),
   code,
   userId,
   name,
   username,
+  updateTime: updateTime.toISOString(),
 });

@@ -7,7 +7,13 @@ import type { CampaignManager } from './campaignService.ts';
 import { loadCampaign } from './campaignService.ts';
 import { findCampaignCourses, type CampaignCourse } from './campaignCourseQueries.ts';
 import { everyCode, findCodes, orderOfCodes, type CampaignKey, type CodeRow } from './codeQueries.ts';
-import { everyRedemption, findRedemptions, usagesByDay, type Redemption } from './redemptionQueries.ts';
+import {
+  everyRedemption,
+  findRedemptions,
+  orderOfRedemptions,
+  usagesByDay,
+  type Redemption,
+} from './redemptionQueries.ts';
 import { mayOfferUnpublished } from './policy.ts';
 
 type Db = Pick<Deps, 'db'>;
@@ -45,17 +51,19 @@ export async function exportCodes(
 export const listRedemptions = (
   deps: Db,
   key: CampaignKey,
-  { q, ...page }: PageRequest & Filter,
-): Promise<PageRows<Redemption>> => below(deps, key, (trx) => findRedemptions(trx, key, { q, page }));
+  { q, sort, ...page }: PageRequest & SortedFilter,
+): Promise<PageRows<Redemption>> =>
+  below(deps, key, (trx) => findRedemptions(trx, key, { q, order: orderOfRedemptions(sort), page }));
 
 /** All uses that `q` asks for, some at a time. */
 export async function exportRedemptions(
   deps: Db,
   key: CampaignKey,
-  { q, actorId }: Filter & { readonly actorId: Id },
+  { q, sort, actorId }: SortedFilter & { readonly actorId: Id },
 ): Promise<AsyncIterable<readonly Redemption[]>> {
+  const order = orderOfRedemptions(sort);
   await below(deps, key, (trx) => noteTaken(trx, key, actorId, 'redemptions'));
-  return everyRedemption(deps.db, key, q);
+  return everyRedemption(deps.db, key, { q, order });
 }
 
 /** How often codes of a campaign were used, by the days of a time zone. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inWorkspace, workspaceOf, type Database, type Trx } from '../db/database.ts';
 import type { Order } from '../http/keyset.ts';
-import type { PageRequest, PageRows } from '../http/paging.ts';
+import { sortedBy, type PageRequest, type PageRows } from '../http/paging.ts';
 import { everyRow, listOf, readPage, type ListSource } from '../http/readPage.ts';
 import { addressSelector, rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
@@ -15,6 +15,7 @@ export interface Redemption {
   readonly userId: Id | null;
   readonly name: string | null;
   readonly username: string | null;
+  readonly updateTime: Date;
 }
 
 /** Notes who used a code, in the transaction that counts the use. */
@@ -41,15 +42,20 @@ export const redemptionSelectors = {
   userId: { type: 'integer', column: sql`voucher_redemption.user_id` },
   name: { type: 'text', column: sql`app_user.name`, folded: sql`app_user.name_search` },
   username: addressSelector('app_user.username'),
+  updateTime: { type: 'time', column: sql`voucher_redemption.update_time` },
 } as const satisfies Selectors;
 
-const newestFirst: Order = {
-  name: 'redemptions',
-  keys: [
-    { column: sql`voucher_redemption.redeem_time`, type: 'time', direction: 'desc' },
-    { column: sql`voucher_redemption.redemption_id`, type: 'integer', direction: 'desc' },
-  ],
-};
+/** The latest use first unless sorted. */
+export const orderOfRedemptions = (sort: readonly string[]): Order =>
+  sortedBy(sort, {
+    name: 'redemptions',
+    columns: {
+      time: { column: sql`voucher_redemption.redeem_time`, type: 'time' },
+      updateTime: { column: sql`voucher_redemption.update_time`, type: 'time' },
+    },
+    fallback: ['time,desc'],
+    tieBreaker: sql`voucher_redemption.redemption_id`,
+  });
 
 const listOfRedemptions = (
   trx: Trx,
@@ -79,25 +85,24 @@ const listOfRedemptions = (
         'voucher_redemption.user_id as userId',
         'app_user.name',
         'app_user.username',
+        'voucher_redemption.update_time as updateTime',
       ]),
   );
 
-/** A page of the uses of codes of a campaign, the newest first. */
+/** A page of the uses of codes of a campaign. */
 export const findRedemptions = (
   trx: Trx,
   key: CampaignKey,
-  { q, page }: { readonly q: string | undefined; readonly page: PageRequest },
-): Promise<PageRows<Redemption>> => readPage(listOfRedemptions(trx, key, q), newestFirst, page);
+  { q, order, page }: { readonly q: string | undefined; readonly order: Order; readonly page: PageRequest },
+): Promise<PageRows<Redemption>> => readPage(listOfRedemptions(trx, key, q), order, page);
 
 /** All of them, some at a time, each run of them in a transaction of its own. */
 export const everyRedemption = (
   db: Database,
   key: CampaignKey,
-  q: string | undefined,
+  { q, order }: { readonly q: string | undefined; readonly order: Order },
 ): AsyncGenerator<readonly Redemption[]> =>
-  everyRow(newestFirst, (slice) =>
-    inWorkspace(db, key.workspaceId, (trx) => listOfRedemptions(trx, key, q).rows(slice)),
-  );
+  everyRow(order, (slice) => inWorkspace(db, key.workspaceId, (trx) => listOfRedemptions(trx, key, q).rows(slice)));
 
 /** How often codes of a campaign were used on each day with any use, by the days of a time zone; the latest `most`, the earliest first. */
 export async function usagesByDay(

@@ -1,7 +1,8 @@
-import { courseAdmins, everyone, signedInOnly, type AccessRule } from '../testing/accessRule.ts';
+import { admins, courseAdmins, everyone, signedInOnly, type AccessRule } from '../testing/accessRule.ts';
 
 export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/completionrecords': signedInOnly,
+  'GET /api/v1/secured/workspaces/{id}/certificates': admins,
   'GET /api/v1/public/certificates': everyone,
   'GET /api/v1/public/certificates/{uuid}/pdf': everyone,
   'GET /credentials/{uuid}': everyone,

@@ -4,7 +4,8 @@ import type { CertificateTable } from '../db/schema.ts';
 import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 import type { Id } from '../shared/id.ts';
 
-const certificateColumns = [
+/** The columns of a {@link CertificateRecord}. */
+export const certificateColumns = [
   'certificate.certificate_id',
   'certificate.holder_name',
   'certificate.course_id',
@@ -108,7 +109,7 @@ const toCertificateSource = (row: SourceRow): CertificateSource => ({
   courseSummary: row.course_summary,
 });
 
-const toCertificateRecord = (row: CertificateRow): CertificateRecord => ({
+export const toCertificateRecord = (row: CertificateRow): CertificateRecord => ({
   uuid: row.certificate_id,
   holderName: row.holder_name,
   courseId: row.course_id,

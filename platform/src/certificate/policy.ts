@@ -10,6 +10,8 @@ export const policy = {
 
   listOwnCompletionRecords: 'learner',
 
+  listCertificates: 'admin',
+
   revokeCertificate: 'courseAdmin',
   restoreCertificate: 'courseAdmin',
 } as const satisfies Policy;

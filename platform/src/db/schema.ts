@@ -273,6 +273,8 @@ export interface CertificateTable {
   revoked_time: NullableTime;
   /** Why it was taken back, in the words that everyone reads who verifies it. */
   revoke_reason: string | null;
+  /** When it was issued, revoked or restored last; set by the database. */
+  update_time: TimeWithDefault;
 }
 
 export interface CompletionRecordTable {
@@ -401,7 +403,7 @@ export interface CredentialKeyTable {
 
 export interface DeletionTable {
   workspace_id: Id;
-  kind: 'COURSE' | 'USER_COURSE' | 'PERSON' | 'GROUP' | 'CAMPAIGN' | 'FILE' | 'SAVED_SECTION';
+  kind: 'COURSE' | 'USER_COURSE' | 'PERSON' | 'GROUP' | 'CAMPAIGN' | 'FILE' | 'SAVED_SECTION' | 'QUESTION';
   /** The bare id: nothing else is left of what was deleted, of people either. */
   raw_id: Id;
   delete_time: Time;
@@ -473,6 +475,8 @@ export interface DiscussionThreadTable {
   unanswered: Computed<boolean>;
   title_search: Computed<string>;
   text_search: Generated<string>;
+  /** When anything that the list of questions tells of it changed last; set by the database. */
+  update_time: TimeWithDefault;
 }
 
 export interface DiscussionWriteTable {
@@ -1255,6 +1259,8 @@ export interface VoucherTable {
   usages: Generated<number>;
   create_time: TimeWithDefault;
   code_key: Computed<string>;
+  /** When it was made or used last; set by the database. */
+  update_time: TimeWithDefault;
 }
 
 export interface VoucherRedemptionTable {
@@ -1265,6 +1271,8 @@ export interface VoucherRedemptionTable {
   /** Null once the person was erased; the use still counts. */
   user_id: Id | null;
   redeem_time: TimeWithDefault;
+  /** When the code was used, or who used it was erased; set by the database. */
+  update_time: TimeWithDefault;
 }
 
 export interface WaitingEnrolmentTable {

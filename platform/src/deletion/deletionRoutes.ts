@@ -27,7 +27,7 @@ export const deletionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
         tags: ['workspace'],
         summary: 'List what was deleted',
         description:
-          'For programs that keep a copy: courses, user courses, people, groups, campaigns, files and saved sections that were deleted at a moment or later, no matter by whom or by what, the oldest first. A course that was given up is not deleted. Told for 30 days.',
+          'For programs that keep a copy: courses, user courses, people, groups, campaigns, files, saved sections and questions of discussions that were deleted at a moment or later, no matter by whom or by what, the oldest first. A course that was given up is not deleted. Told for 30 days.',
         params: z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') }),
         querystring: z.object({
           ...pageQuery(),

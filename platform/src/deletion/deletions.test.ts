@@ -4,7 +4,8 @@ import { inWorkspace } from '../db/database.ts';
 import { removeOutdated } from '../db/removeOutdated.ts';
 import type { Page } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
-import { createStudyApp, smallCourse, type StudyApp } from '../study/studyTestApp.testkit.ts';
+import { createDiscussionApp, type DiscussionApp } from '../discussion/discussion.testkit.ts';
+import { smallCourse } from '../study/studyTestApp.testkit.ts';
 import { withOwner } from '../testing/databaseUrls.ts';
 import type { TestUser } from '../testing/testApp.ts';
 import type { DeletionKind } from './deletionKinds.ts';
@@ -20,10 +21,10 @@ type Row = Readonly<Record<string, unknown>>;
 const base = '/api/v1/secured/workspaces/1';
 const dayMs = 86_400_000;
 
-let app: StudyApp;
+let app: DiscussionApp;
 let admin: TestUser;
 beforeAll(async () => {
-  app = await createStudyApp();
+  app = await createDiscussionApp();
   admin = await app.aUser({ roleAdmin: true });
 });
 afterAll(() => app.close());
@@ -64,22 +65,60 @@ const lists: Readonly<Record<string, { url: string; id: string; members: readonl
   PERSON: { url: `${base}/usersaccess`, id: 'userId', members: ['username', 'createCourse', 'status', 'updateTime'] },
   GROUP: { url: `${base}/groups`, id: 'id', members: ['name', 'description', 'updateTime'] },
   CAMPAIGN: { url: '/api/v1/secured/campaigns', id: 'id', members: ['name', 'active', 'updateTime'] },
+  QUESTION: {
+    url: `${base}/discussionquestions`,
+    id: 'threadId',
+    members: ['title', 'state', 'replyCount', 'reportCount', 'pinned', 'closed', 'updateTime'],
+  },
+  CERTIFICATE: {
+    url: `${base}/certificates`,
+    id: 'uuid',
+    members: ['userId', 'revokeReason', 'revokedTime', 'updateTime'],
+  },
+};
+/** What is read below its campaign, and goes with it. */
+const ofCampaigns: Readonly<Record<string, { path: string; members: readonly string[] }>> = {
+  VOUCHER: { path: 'vouchers', members: ['code', 'usages', 'updateTime'] },
+  REDEMPTION: { path: 'redemptions', members: ['code', 'userId', 'updateTime'] },
 };
 
 type Copy = Map<string, Row>;
 
-async function readInto(copy: Copy, query: string): Promise<void> {
+/** `since` null for everything. */
+async function readInto(copy: Copy, since: Date | null): Promise<void> {
+  const changed = since === null ? '' : `?q=updateTime=ge='${since.toISOString()}'&sort=updateTime,asc`;
   for (const [kind, { url, id, members }] of Object.entries(lists)) {
-    for (const row of await readAll(`${url}${query}`)) {
-      copy.set(`${kind} ${String(row[id])}`, Object.fromEntries(members.map((member) => [member, row[member]])));
+    const asked =
+      kind === 'QUESTION' && since !== null ? `?updatedSince=${since.toISOString()}&sort=updateTime,asc` : changed;
+    // Certificates have no other order.
+    const rows = await readAll(`${url}${kind === 'CERTIFICATE' ? asked.replace('&sort=updateTime,asc', '') : asked}`);
+    for (const row of rows) {
+      copy.set(`${kind} ${String(row[id])}`, membersOf(row, members));
+    }
+  }
+  for (const campaign of await readAll<{ id: Id }>('/api/v1/secured/campaigns')) {
+    for (const [kind, { path, members }] of Object.entries(ofCampaigns)) {
+      for (const row of await readAll(`/api/v1/secured/campaigns/${campaign.id}/${path}${changed}`)) {
+        copy.set(`${kind} ${String(row['id'])}`, { campaignId: campaign.id, ...membersOf(row, members) });
+      }
     }
   }
 }
 
+const membersOf = (row: Row, members: readonly string[]): Row =>
+  Object.fromEntries(members.map((member) => [member, row[member]]));
+
 async function catchUp(copy: Copy, since: Date): Promise<void> {
-  await readInto(copy, `?q=updateTime=ge='${since.toISOString()}'&sort=updateTime,asc`);
+  await readInto(copy, since);
   for (const { kind, rawId } of await deletionsSince(since)) {
     copy.delete(`${kind} ${rawId}`);
+    for (const [key, row] of copy) {
+      const goesWithPerson = kind === 'PERSON' && key.startsWith('CERTIFICATE ') && row['userId'] === rawId;
+      const goesWithCampaign = kind === 'CAMPAIGN' && row['campaignId'] === rawId;
+      if (goesWithPerson || goesWithCampaign) {
+        copy.delete(key);
+      }
+    }
   }
 }
 
@@ -131,7 +170,57 @@ const changes: readonly ((pick: <T>(rows: readonly T[]) => T | undefined) => Pro
     const campaign = pick(await readAll<{ id: Id }>('/api/v1/secured/campaigns'));
     return campaign && send('DELETE', `/api/v1/secured/campaigns/${campaign.id}`);
   },
+  async () => {
+    const { id: courseId } = await app.aCourse(smallCourse({ name: aName() }));
+    const { id } = await send('POST', '/api/v1/secured/campaigns', { name: aName(), courseId });
+    const { vouchers } = await send<{ vouchers: { code: string }[] }>(
+      'POST',
+      `/api/v1/secured/campaigns/${id}/vouchers`,
+      { amount: 2 },
+    );
+    return app.call('POST', `/api/v1/secured/vouchers/${vouchers[0]?.code}/_redeem`, { as: await app.aUser() });
+  },
+  async () => certify(await app.aUser({ name: aName() })),
+  async (pick) => {
+    const certificate = pick(await readAll<{ uuid: string; revokedTime: string | null }>(`${base}/certificates`));
+    const url = `/api/v1/secured/certificates/${certificate?.uuid}`;
+    return certificate?.revokedTime === null
+      ? send('POST', `${url}/_revoke`, { reason: aName() })
+      : certificate && send('POST', `${url}/_restore`);
+  },
+  async () => {
+    const asker = await app.aUser({ name: aName() });
+    const course = await app.aDiscussedCourse([asker], { changes: { name: aName() } });
+    const { body } = await app.ask(asker, course, aName(), 0);
+    await app.ask(asker, course, aName(), 0);
+    await app.report(admin, body.question.id);
+    return app.replyTo(asker, body.id, 'So.');
+  },
+  async (pick) => {
+    const question = pick(await questions());
+    return question && app.hide(admin, question.postId, question.state === 'hidden' ? null : 'Off topic');
+  },
+  // With its replies, or without its words.
+  async (pick) => {
+    const question = pick(await questions());
+    return question && app.call('DELETE', `/api/v1/secured/discussionposts/${question.postId}`, { as: admin });
+  },
 ];
+
+const questions = () => readAll<{ postId: Id; state: string }>(`${base}/discussionquestions`);
+
+/** Someone completes a course. */
+async function certify(learner: TestUser): Promise<void> {
+  const course = await app.aCourse(smallCourse({ name: aName() }));
+  const { id } = await app.enrol(learner, course.id);
+  for (const lectureId of course.lectures) {
+    await app.seen(learner, id, lectureId);
+  }
+  for (const questionId of course.questions) {
+    await app.answer(learner, id, questionId, [2]);
+  }
+  await app.call('POST', `/api/v1/secured/usercourses/${id}/_complete`, { as: learner, body: { name: learner.name } });
+}
 
 const othersThanAdmin = async () =>
   (await readAll<{ userId: Id; username: string }>(`${base}/usersaccess`)).filter(
@@ -139,14 +228,14 @@ const othersThanAdmin = async () =>
   );
 
 describe('OP-295 deletions', () => {
-  test('OP-294 a copy that is kept by changes and deletions is the same as one that is read as a whole, whatever happened', async () => {
+  test('BEY-44 OP-294 OP-309 a copy that is kept by changes and deletions is the same as one that is read as a whole, whatever happened', async () => {
     const change = fc.record({ what: fc.nat(changes.length - 1), which: fc.nat(1000) });
     const steps = fc.array(fc.array(change, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(steps, async (rounds) => {
         const copy: Copy = new Map();
         let since = new Date();
-        await readInto(copy, '');
+        await readInto(copy, null);
         for (const round of rounds) {
           for (const { what, which } of round) {
             app.at(new Date());
@@ -156,13 +245,53 @@ describe('OP-295 deletions', () => {
           await catchUp(copy, since);
           since = next;
           const whole: Copy = new Map();
-          await readInto(whole, '');
+          await readInto(whole, null);
           expect(Object.fromEntries(copy)).toEqual(Object.fromEntries(whole));
         }
       }),
       { numRuns: 6 },
     );
   }, 240_000);
+
+  test('OP-309 what of vouchers, their uses, certificates and questions changed is told once, and nothing else', async () => {
+    app.at(new Date());
+    const learner = await app.aUser({ name: aName() });
+    await certify(learner);
+    const [certificate] = await readAll<{ uuid: string }>(`${base}/certificates?q=userId==${learner.userId}`);
+    const { id: courseId } = await app.aCourse(smallCourse({ name: aName() }));
+    const { id } = await send('POST', '/api/v1/secured/campaigns', { name: aName(), courseId });
+    const of = `/api/v1/secured/campaigns/${id}`;
+    const { vouchers } = await send<{ vouchers: { code: string }[] }>('POST', `${of}/vouchers`, { amount: 2 });
+    const course = await app.aDiscussedCourse([learner], {});
+    const { body: thread } = await app.ask(learner, course, 'Why?', 0);
+    const since = new Date();
+    const changed = async () => ({
+      vouchers: (await readAll(`${of}/vouchers?q=updateTime=ge='${since.toISOString()}'`)).map(({ code }) => code),
+      uses: (await readAll(`${of}/redemptions?q=updateTime=ge='${since.toISOString()}'`)).map(({ userId }) => userId),
+      certificates: (await readAll(`${base}/certificates?q=updateTime=ge='${since.toISOString()}'`)).map(
+        ({ uuid }) => uuid,
+      ),
+      questions: (await readAll(`${base}/discussionquestions?updatedSince=${since.toISOString()}`)).map(
+        ({ reportCount }) => reportCount,
+      ),
+    });
+    expect(await changed()).toEqual({ vouchers: [], uses: [], certificates: [], questions: [] });
+    await app.call('POST', `/api/v1/secured/vouchers/${vouchers[1]?.code}/_redeem`, { as: learner });
+    await send('POST', `/api/v1/secured/certificates/${certificate?.uuid}/_revoke`, { reason: 'A mistake' });
+    await app.report(admin, thread.question.id);
+    const told = {
+      vouchers: [vouchers[1]?.code],
+      uses: [learner.userId],
+      certificates: [certificate?.uuid],
+      questions: [1],
+    };
+    expect(await changed()).toEqual(told);
+    // The use still counts; who it was is no longer told, and their certificate is gone.
+    await send('DELETE', `${base}/users/${learner.userId}`, { confirmUsername: learner.username });
+    expect(await changed()).toMatchObject({ vouchers: told.vouchers, uses: [null], certificates: [] });
+    // Without replies, the question goes with who asked.
+    expect(await deletionsSince(since, '&kind=QUESTION')).toMatchObject([{ rawId: thread.id }]);
+  });
 
   test('each is told once, with its moment, in their order, and by kind', async () => {
     const since = new Date();

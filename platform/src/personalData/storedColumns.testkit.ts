@@ -46,7 +46,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   certificate: {
     exported:
       'certificate_id course_id holder_name course_name score_percent issued_time expire_time revoked_time revoke_reason',
-    notPersonal: 'workspace_id user_course_id user_id course_language duration status_number required_percent',
+    notPersonal: 'workspace_id user_course_id user_id course_language duration status_number required_percent update_time',
   },
   completion_record: {
     exported: 'course_id course_name score_percent finish_time',
@@ -171,7 +171,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   discussion_thread: {
     exported: 'course_id lecture_id title',
     notPersonal:
-      'title_search text_search workspace_id thread_id user_id answer_id reply_count created_time activity_time pinned_time closed_time reply_mailed_time ' +
+      'title_search text_search workspace_id thread_id user_id answer_id reply_count created_time activity_time pinned_time closed_time reply_mailed_time update_time ' +
       'pinned unanswered',
   },
   discussion_report: {
@@ -249,10 +249,10 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id user_id',
   },
   video_position: { exported: 'user_course_id lecture_id section_id seconds update_time', notPersonal: 'workspace_id' },
-  voucher: { notPersonal: 'workspace_id voucher_id campaign_id code usages create_time code_key' },
+  voucher: { notPersonal: 'workspace_id voucher_id campaign_id code usages create_time update_time code_key' },
   voucher_redemption: {
     exported: 'redeem_time',
-    notPersonal: 'workspace_id redemption_id campaign_id voucher_id user_id',
+    notPersonal: 'workspace_id redemption_id campaign_id voucher_id user_id update_time',
   },
   // Of whom it is about, by their address.
   enrolment_notice: { notPersonal: 'workspace_id user_course_id actor_id mail_id created_time' },

@@ -154,6 +154,7 @@ export const endpoints: readonly string[] = [
   '/.well-known/jwks.json',
   '/api/v1/secured/certificates/{uuid}/_revoke',
   '/api/v1/secured/certificates/{uuid}/_restore',
+  '/api/v1/secured/workspaces/{id}/certificates',
   '/api/v1/secured/workspaces/{id}/auditlog',
   '/api/v1/secured/workspaces/{id}/auditlog.csv',
   '/api/v1/secured/workspaces/{id}/deletions',

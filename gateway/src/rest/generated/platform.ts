@@ -2277,7 +2277,7 @@ export interface paths {
         };
         /**
          * List the codes of a campaign
-         * @description Unused ones first, of these the newest first, unless sorted, by code, usages or createTime. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
+         * @description Unused ones first, of these the newest first, unless sorted, by code, usages, createTime or updateTime. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
          */
         readonly get: operations["listCampaignVouchers"];
         readonly put?: never;
@@ -2321,7 +2321,7 @@ export interface paths {
         };
         /**
          * List who used a code of a campaign
-         * @description The latest use first. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
+         * @description The latest use first unless sorted, by time or updateTime. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
          */
         readonly get: operations["listCampaignRedemptions"];
         readonly put?: never;
@@ -3240,6 +3240,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/workspaces/{id}/certificates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the certificates of a workspace
+         * @description Of everyone and of all courses, those of deleted courses too, in the order of their last change: issued, revoked or restored. They go with their holder, and only so. That one expired is no change. For ROLE_ADMIN. API tokens need the scope `enrolments:read`.
+         */
+        readonly get: operations["listWorkspaceCertificates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/workspaces/{id}/auditlog": {
         readonly parameters: {
             readonly query?: never;
@@ -3289,7 +3309,7 @@ export interface paths {
         };
         /**
          * List what was deleted
-         * @description For programs that keep a copy: courses, user courses, people, groups, campaigns, files and saved sections that were deleted at a moment or later, no matter by whom or by what, the oldest first. A course that was given up is not deleted. Told for 30 days. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
+         * @description For programs that keep a copy: courses, user courses, people, groups, campaigns, files, saved sections and questions of discussions that were deleted at a moment or later, no matter by whom or by what, the oldest first. A course that was given up is not deleted. Told for 30 days. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: operations["listWorkspaceDeletions"];
         readonly put?: never;
@@ -4933,7 +4953,7 @@ export interface paths {
         };
         /**
          * List the questions of all courses
-         * @description Of all courses for an admin, of the own courses for a course admin; without those whose discussion is switched off. The newest first; sorted by `createTime`, `activityTime` and `replyCount`. At most 100 at a time. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `discussions:read`.
+         * @description Of all courses for an admin, of the own courses for a course admin; without those whose discussion is switched off. The newest first; sorted by `createTime`, `activityTime`, `updateTime` and `replyCount`. At most 100 at a time. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `discussions:read`.
          */
         readonly get: operations["listWorkspaceDiscussionQuestions"];
         readonly put?: never;
@@ -10255,6 +10275,8 @@ export interface components {
             readonly usages: number;
             /** @description When it was made. */
             readonly createTime: string;
+            /** @description When it was made or used last. */
+            readonly updateTime: string;
         };
         /** @description A batch of codes. */
         readonly NewVouchers: {
@@ -10275,6 +10297,8 @@ export interface components {
             readonly name: string | null;
             /** @description Their e-mail address; likewise. */
             readonly username: string | null;
+            /** @description When the code was used, or that account was erased. */
+            readonly updateTime: string;
         };
         /** @description How often codes of a campaign were used, day by day. */
         readonly CampaignUsage: {
@@ -10315,6 +10339,44 @@ export interface components {
             readonly finishTime: string;
             /** @description The certificate; null when none was issued. */
             readonly certificate: components["schemas"]["Certificate"] | null;
+        };
+        /** @description A certificate, with whom and what it belongs to. */
+        readonly IssuedCertificate: {
+            /** @description Public id, printed on the certificate. */
+            readonly uuid: string;
+            /** @description Full name of the holder when it was issued. */
+            readonly holderName: string;
+            /** @description Raw id of the course that it was issued for; the course may be gone. */
+            readonly courseId: number;
+            /** @description Name of the course when it was issued. */
+            readonly courseName: string;
+            /** @description Language of the course when it was issued, as a code of BCP 47; null when not stated. */
+            readonly courseLanguage: string | null;
+            /** @description Right points of all points in percent, 0 to 100. */
+            readonly scorePercent: number;
+            /** @description When it was issued; ISO 8601 in UTC. */
+            readonly issuedDate: string;
+            /** @description Duration of the course in minutes; null when not stated. */
+            readonly duration: number | null;
+            /** @description Points in percent that the course asked for; null for certificates from before this was kept. */
+            readonly requiredPercent: number | null;
+            /** @description Until when it counts; null for always. */
+            readonly expireTime: string | null;
+            /** @description When an admin took it back; null while it stands. */
+            readonly revokedTime: string | null;
+            /** @description Why it was taken back, in the words of the admin; null while it stands. */
+            readonly revokeReason: string | null;
+            /**
+             * @description Whether it counts now: VALID, EXPIRED once its time is over, REVOKED while it is taken back.
+             * @enum {string}
+             */
+            readonly status: "VALID" | "EXPIRED" | "REVOKED";
+            /** @description Raw id of its holder. */
+            readonly userId: number;
+            /** @description Raw id of the user course that it was issued for, which may be gone. */
+            readonly userCourseId: number;
+            /** @description When it was issued, revoked or restored last. */
+            readonly updateTime: string;
         };
         /** @description Something that a course names and that this workspace does not have: a package does not play, a file comes from where it was, as long as it is there. */
         readonly ImportWarning: {
@@ -10985,7 +11047,7 @@ export interface components {
              * @description What it was.
              * @enum {string}
              */
-            readonly kind: "COURSE" | "USER_COURSE" | "PERSON" | "GROUP" | "CAMPAIGN" | "FILE" | "SAVED_SECTION";
+            readonly kind: "COURSE" | "USER_COURSE" | "PERSON" | "GROUP" | "CAMPAIGN" | "FILE" | "SAVED_SECTION" | "QUESTION";
             /** @description The raw id that it had; no other thing of its kind ever has it. */
             readonly rawId: number;
             /** @description When it was deleted; ISO 8601, UTC. */
@@ -11953,6 +12015,8 @@ export interface components {
             readonly createTime: string;
             /** @description When something was written in the thread last. */
             readonly activityTime: string;
+            /** @description When anything of this changed last, but for names. */
+            readonly updateTime: string;
             /** @description How many replies there are. */
             readonly replyCount: number;
             /**
@@ -26336,7 +26400,7 @@ export interface operations {
                 readonly before?: string;
                 /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                 readonly sort?: string | readonly string[];
-                /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, code, usages, createTime. */
+                /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, code, usages, createTime, updateTime. */
                 readonly q?: string;
             };
             readonly header?: never;
@@ -26554,7 +26618,7 @@ export interface operations {
                 readonly timeZone?: string;
                 /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                 readonly sort?: string | readonly string[];
-                /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, code, usages, createTime. */
+                /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, code, usages, createTime, updateTime. */
                 readonly q?: string;
             };
             readonly header?: never;
@@ -26651,7 +26715,9 @@ export interface operations {
                 readonly after?: string;
                 /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
                 readonly before?: string;
-                /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, time, code, userId, name, username. */
+                /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                readonly sort?: string | readonly string[];
+                /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, time, code, userId, name, username, updateTime. */
                 readonly q?: string;
             };
             readonly header?: never;
@@ -26756,7 +26822,9 @@ export interface operations {
                 readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                 /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                 readonly timeZone?: string;
-                /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, time, code, userId, name, username. */
+                /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                readonly sort?: string | readonly string[];
+                /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, time, code, userId, name, username, updateTime. */
                 readonly q?: string;
             };
             readonly header?: never;
@@ -31263,6 +31331,113 @@ export interface operations {
             };
         };
     };
+    readonly listWorkspaceCertificates: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                readonly page?: number;
+                /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                readonly size?: number;
+                /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                readonly after?: string;
+                /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                readonly before?: string;
+                /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: uuid, userId, userCourseId, courseId, issuedDate, updateTime. */
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of certificates. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description The rows of this page, in the order of the list. */
+                        readonly content: readonly components["schemas"]["IssuedCertificate"][];
+                        /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                        readonly cursors: readonly string[];
+                        readonly pageable: components["schemas"]["Pageable"];
+                        /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                        readonly currentPage: number | null;
+                        /** @description Number of pages; the same as `pageable.totalPages`. */
+                        readonly totalPages: number;
+                    };
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readonly getWorkspaceAuditLog: {
         readonly parameters: {
             readonly query?: {
@@ -31483,7 +31658,7 @@ export interface operations {
                 /** @description Only what was deleted at this moment or later, ISO 8601 with its offset; at most 30 days ago. */
                 readonly deletedSince: string;
                 /** @description Only what was one of these; may come several times. Everything when absent. */
-                readonly kind?: ("COURSE" | "USER_COURSE" | "PERSON" | "GROUP" | "CAMPAIGN" | "FILE" | "SAVED_SECTION") | readonly ("COURSE" | "USER_COURSE" | "PERSON" | "GROUP" | "CAMPAIGN" | "FILE" | "SAVED_SECTION")[];
+                readonly kind?: ("COURSE" | "USER_COURSE" | "PERSON" | "GROUP" | "CAMPAIGN" | "FILE" | "SAVED_SECTION" | "QUESTION") | readonly ("COURSE" | "USER_COURSE" | "PERSON" | "GROUP" | "CAMPAIGN" | "FILE" | "SAVED_SECTION" | "QUESTION")[];
             };
             readonly header?: never;
             readonly path: {
@@ -40491,6 +40666,8 @@ export interface operations {
                 readonly from?: string | number;
                 /** @description Only those asked before; ISO 8601 with a zone. */
                 readonly until?: string | number;
+                /** @description Only those that changed from here on; ISO 8601 with a zone. Names of the course, the lecture and people are told by those. */
+                readonly updatedSince?: string | number;
                 /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                 readonly sort?: string | readonly string[];
             };
@@ -40606,6 +40783,8 @@ export interface operations {
                 readonly from?: string | number;
                 /** @description Only those asked before; ISO 8601 with a zone. */
                 readonly until?: string | number;
+                /** @description Only those that changed from here on; ISO 8601 with a zone. Names of the course, the lecture and people are told by those. */
+                readonly updatedSince?: string | number;
                 /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                 readonly sort?: string | readonly string[];
             };

@@ -17,6 +17,8 @@ export interface QuestionFilter {
   /** ISO 8601: asked from here on, and before there. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
+  /** ISO 8601: changed from here on. */
+  readonly updatedSince?: string | undefined;
 }
 
 export const questionStates = ['unanswered', 'answered', 'hidden', 'deleted'] as const;
@@ -35,6 +37,7 @@ export interface QuestionRow {
   readonly authorName: string | null;
   readonly createdTime: Date;
   readonly activityTime: Date;
+  readonly updateTime: Date;
   readonly replyCount: number;
   readonly state: (typeof questionStates)[number];
   readonly reportCount: number;
@@ -73,6 +76,7 @@ const orderOf = (sort: readonly string[]): Order =>
     columns: {
       createTime: { column: sql`discussion_thread.created_time`, type: 'time' },
       activityTime: { column: sql`discussion_thread.activity_time`, type: 'time' },
+      updateTime: { column: sql`discussion_thread.update_time`, type: 'time' },
       replyCount: { column: sql`discussion_thread.reply_count`, type: 'integer' },
     },
     fallback: ['createTime'],
@@ -128,6 +132,7 @@ const rows = (trx: Trx, asked: { readonly scope: QuestionScope; readonly filter:
       'app_user.name as authorName',
       'discussion_thread.created_time as createdTime',
       'discussion_thread.activity_time as activityTime',
+      'discussion_thread.update_time as updateTime',
       'discussion_thread.reply_count as replyCount',
       sql<QuestionRow['state']>`case when discussion_post.deleted_time is not null then 'deleted'
         when discussion_post.hidden_time is not null then 'hidden'
@@ -138,7 +143,7 @@ const rows = (trx: Trx, asked: { readonly scope: QuestionScope; readonly filter:
     ]);
 
 function meets(workspaceId: Id, { createdBy }: QuestionScope, filter: QuestionFilter): RawBuilder<SqlBool> {
-  const { courseId, state, search, from, until } = filter;
+  const { courseId, state, search, from, until, updatedSince } = filter;
   const words = search?.trim() ?? '';
   const conditions = [
     ...(createdBy === null ? [] : [sql`course.created_by = ${createdBy}`]),
@@ -147,6 +152,7 @@ function meets(workspaceId: Id, { createdBy }: QuestionScope, filter: QuestionFi
     ...(words === '' ? [] : [says(workspaceId, words)]),
     ...(from === undefined ? [] : [sql`discussion_thread.created_time >= ${from}::timestamptz`]),
     ...(until === undefined ? [] : [sql`discussion_thread.created_time < ${until}::timestamptz`]),
+    ...(updatedSince === undefined ? [] : [sql`discussion_thread.update_time >= ${updatedSince}::timestamptz`]),
   ];
   return conditions.length === 0
     ? sql<SqlBool>`true`

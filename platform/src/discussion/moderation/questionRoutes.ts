@@ -40,15 +40,15 @@ export const questionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
       schema: {
         tags: ['discussion'],
         summary: 'List the questions of all courses',
-        description: `${whose} The newest first; sorted by \`createTime\`, \`activityTime\` and \`replyCount\`. At most 100 at a time.`,
+        description: `${whose} The newest first; sorted by \`createTime\`, \`activityTime\`, \`updateTime\` and \`replyCount\`. At most 100 at a time.`,
         params: workspaceParams,
         querystring: z.object({ ...pageQuery(), ...questionQuery }),
         response: { 200: pageOf(questionSchema).describe('A page of questions.') },
       },
     },
     async (request) => {
-      const { courseId, state, search, from, until, sort, ...page } = request.query;
-      const filter = { courseId, state, search, from, until };
+      const { courseId, state, search, from, until, updatedSince, sort, ...page } = request.query;
+      const filter = { courseId, state, search, from, until, updatedSince };
       const found = await listQuestions(db, callOf(request), { filter, sort, page });
       return toPage(found.rows.map(toQuestionWire), found);
     },
@@ -69,9 +69,10 @@ export const questionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
       },
     },
     async (request, reply) => {
-      const { courseId, state, search, from, until, sort, ...query } = request.query;
+      const { courseId, state, search, from, until, updatedSince, sort, ...query } = request.query;
+      const filter = { courseId, state, search, from, until, updatedSince };
       const call = callOf(request);
-      const rows = await exportQuestions(db, call, { filter: { courseId, state, search, from, until }, sort });
+      const rows = await exportQuestions(db, call, { filter, sort });
       return sendCsv(reply, { name: 'questions', columns: questionCsvColumns, rows, query, now: call.now });
     },
   );

@@ -29,6 +29,11 @@ export const questionQuery = {
     .describe('Only those with these letters in the title, the question or the name of anyone who asked.'),
   from: receivedTimeSchema.optional().describe('Only those asked from here on; ISO 8601 with a zone.'),
   until: receivedTimeSchema.optional().describe('Only those asked before; ISO 8601 with a zone.'),
+  updatedSince: receivedTimeSchema
+    .optional()
+    .describe(
+      'Only those that changed from here on; ISO 8601 with a zone. Names of the course, the lecture and people are told by those.',
+    ),
   ...sortQuery(),
 };
 
@@ -44,6 +49,7 @@ export const questionSchema = z
     authorName: z.string().nullable().describe('Name of anyone who asked; null when that account is gone.'),
     createTime: timeSchema.describe('When it was asked.'),
     activityTime: timeSchema.describe('When something was written in the thread last.'),
+    updateTime: timeSchema.describe('When anything of this changed last, but for names.'),
     replyCount: z.int().describe('How many replies there are.'),
     state: z.enum(questionStates).describe('How it stands.'),
     reportCount: z.int().describe('How many reports of its posts wait for a moderator.'),

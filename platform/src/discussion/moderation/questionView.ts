@@ -13,6 +13,7 @@ export const toQuestionWire = (row: ListedQuestion): z.output<typeof questionSch
   authorName: row.authorName,
   createTime: row.createdTime.toISOString(),
   activityTime: row.activityTime.toISOString(),
+  updateTime: row.updateTime.toISOString(),
   replyCount: row.replyCount,
   state: row.state,
   reportCount: row.reportCount,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd945887ed0c618ca298fdf00f05a8b1>>
+ * @generated SignedSource<<1da7e1036df52c2be09041b9d8954178>>
  * @relayHash fdb463f7d7a0bbabfecf7e4bdb7c5ce4
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DiscussionQuestionFilter = "ANSWERED" | "HIDDEN" | "REPORTED" | "UNANSWERED";
-export type DiscussionQuestionOrderField = "CREATE_TIME" | "LAST_ACTIVITY_TIME" | "REPLY_COUNT";
+export type DiscussionQuestionOrderField = "CREATE_TIME" | "LAST_ACTIVITY_TIME" | "REPLY_COUNT" | "UPDATE_TIME";
 export type OrderDirection = "ASC" | "DESC";
 export type DiscussionQuestionOrder = {
   direction?: OrderDirection | null | undefined;

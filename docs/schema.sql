@@ -874,6 +874,10 @@ create table job_run (
   start_time timestamp with time zone,
   end_time timestamp with time zone,
   cancel_time timestamp with time zone,
+  -- The file that it writes: how far it is, and where its parts are stored.
+  result jsonb,
+  -- Until when the file can be downloaded; null while there is none, and once it was withdrawn.
+  result_expire_time timestamp with time zone,
   constraint job_run_pkey PRIMARY KEY (workspace_id, job_run_id),
   constraint job_run_actor_fkey FOREIGN KEY (workspace_id, actor_id) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (actor_id),
   constraint job_run_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,

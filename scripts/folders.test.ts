@@ -18,6 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   retention: 'deleting outdated rows; its settings belong to privacy in the gateway',
   personalData: 'export and erasure across all tables; clients reach them by privacy',
   deletion: 'what was deleted, for programs that keep a copy; the web client keeps none',
+  bulkExport: 'files of everything of a kind; the web client shows them with their jobs',
   personnel: 'the sync of a personnel system; clients reach it by integration',
   http: 'the web client serves nothing',
   graphql: 'the GraphQL server',

@@ -31,6 +31,7 @@ const domains = [
   'file',
   'savedSection',
   'discussion',
+  'bulkExport',
   'job',
   'integration',
   'scim',

@@ -14,6 +14,7 @@ import { fileNodes, fileResolvers } from './file/fileResolvers.ts';
 import { groupNodes, groupResolvers } from './group/groupResolvers.ts';
 import { identityNodes, identityResolvers } from './identity/identityResolvers.ts';
 import { integrationNodes, integrationResolvers } from './integration/integrationResolvers.ts';
+import { exportResolvers } from './bulkExport/exportResolvers.ts';
 import { jobNodes, jobResolvers } from './job/jobResolvers.ts';
 import { lectureNodes, lectureResolvers } from './lecture/lectureResolvers.ts';
 import { privacyNodes, privacyResolvers } from './privacy/privacyResolvers.ts';
@@ -55,6 +56,7 @@ export const domains: readonly Domain[] = [
   { resolvers: reviewResolvers, nodes: reviewNodes },
   { resolvers: fileResolvers, nodes: fileNodes },
   { resolvers: savedSectionResolvers, nodes: savedSectionNodes },
+  { resolvers: exportResolvers },
   { resolvers: jobResolvers, nodes: jobNodes },
   { resolvers: discussionResolvers, nodes: discussionNodes },
   { resolvers: analyticsResolvers },

@@ -128,6 +128,7 @@ const writes: Readonly<Record<string, readonly [input: object, path: string]>> =
   undoPeopleJob: [{ jobId: '5' }, '/api/v1/secured/workspaces/1/usersaccess/_undo'],
   undoEnrolmentJob: [{ jobId: '5' }, '/api/v1/secured/workspaces/1/usercourses/_undo'],
   undoCourseJob: [{ jobId: '5' }, '/api/v1/secured/courses/_undo'],
+  exportData: [{ kind: 'PEOPLE' }, '/api/v1/secured/workspaces/1/exports'],
   checkCourseLinks: [{ courseId: '3' }, '/api/v1/secured/courses/3/_checkLinks'],
   inviteEveryone: [{ resend: false }, '/api/v1/secured/workspaces/1/usersaccess/_invite'],
   syncIntegration: [{ integrationId: '6' }, '/api/v1/secured/workspaces/1/integrations/6/_sync'],

@@ -53,3 +53,8 @@ alter table deletion add constraint deletion_kind_check
   check (kind in ('COURSE', 'USER_COURSE', 'PERSON', 'GROUP', 'CAMPAIGN', 'FILE', 'SAVED_SECTION', 'QUESTION'));
 create trigger discussion_thread_deleted after delete on discussion_thread referencing old table as gone
   for each statement execute function note_deletions('QUESTION', 'thread_id');
+
+-- What a job leaves to be downloaded.
+alter table job_run add column result jsonb, add column result_expire_time timestamptz;
+comment on column job_run.result is 'The file that it writes: how far it is, and where its parts are stored.';
+comment on column job_run.result_expire_time is 'Until when the file can be downloaded; null while there is none, and once it was withdrawn.';

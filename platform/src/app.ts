@@ -34,6 +34,7 @@ import { auditRoutes } from './audit/auditRoutes.ts';
 import { campaignRoutes } from './campaign/campaignRoutes.ts';
 import { codeRoutes } from './campaign/codeRoutes.ts';
 import { voucherRoutes } from './campaign/voucherRoutes.ts';
+import { exportRoutes } from './bulkExport/exportRoutes.ts';
 import { certificateRoutes } from './certificate/certificateRoutes.ts';
 import { completionRecordRoutes } from './certificate/completionRecord/completionRecordRoutes.ts';
 import { credentialRoutes } from './certificate/credential/credentialRoutes.ts';
@@ -167,6 +168,7 @@ const domainRoutes: readonly (readonly [TokenDomain, DomainRoutes])[] = [
   ['workspace', deletionRoutes],
   ['analytics', analyticsRoutes],
   ['jobs', jobRoutes],
+  ['jobs', exportRoutes],
   ['workspace', checkRoutes],
   ['workspace', syncRoutes],
   ['workspace', webhookRoutes],

@@ -1,3 +1,4 @@
+import { exportJob } from './bulkExport/exportJob.ts';
 import { gradingJob } from './course/answers/gradingJob.ts';
 import { changeCoursesJob, deleteCoursesJob, tryChangeCoursesJob, undoCoursesJob } from './course/bulk/courseJobs.ts';
 import { linkCheckJob } from './course/linkCheck/linkCheckJob.ts';
@@ -53,4 +54,5 @@ export const jobKinds: readonly JobKind[] = [
   gradingJob,
   linkCheckJob,
   webhookJob,
+  exportJob,
 ];

@@ -1,5 +1,6 @@
 import { publishDue } from './course/heldBack/publicationJob.ts';
 import { buildApp } from './app.ts';
+import { writeExport } from './bulkExport/writeExport.ts';
 import { parseConfig, type Config } from './config.ts';
 import { ConfigError } from './shared/configError.ts';
 import { createDatabase } from './db/database.ts';
@@ -82,6 +83,7 @@ const handlers = [
   publishDue(deps),
   gradeAnswers(deps),
   checkLinks({ ...deps, outbound }),
+  writeExport(deps),
   deliverWebhooks({ ...deps, outbound, log: app.log }),
 ];
 if (config.mail.smtpUrl === null && config.environment !== 'dev') {

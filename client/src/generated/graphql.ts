@@ -779,6 +779,8 @@ export type JobKind =
   | 'ENROLMENT_CHANGE_TRIAL'
   /** What an enrolment of people, or such a change, has done is taken back. */
   | 'ENROLMENT_UNDO'
+  /** Everything of a kind is written into a file. */
+  | 'EXPORT'
   /** People are put into a group, or taken out. */
   | 'GROUP_MEMBERS'
   /** It is tried what that would do. */

@@ -23,6 +23,7 @@ export const keyedMutations: ReadonlySet<string> = new Set([
   'discardCourseChanges',
   'enrol',
   'enrolPeople',
+  'exportData',
   'importCourse',
   'importPeople',
   'inviteEveryone',

@@ -4753,6 +4753,40 @@ export type ExplanationType =
   /** Plain text. */
   | 'TEXT';
 
+/** What is exported. */
+export type ExportDataInput = {
+  /** A text that is new for each intended export: sent again with the same one, it is ordered once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Things of which kind. */
+  kind: ExportKind;
+  /** Only what changed at this time or later; everything when left out. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The job that writes the file. */
+export type ExportDataPayload = {
+  __typename?: 'ExportDataPayload';
+  /** The job, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What can be exported, with the scope that an API token needs for it. */
+export type ExportKind =
+  /** Certificates; `enrolments:read`. */
+  | 'CERTIFICATES'
+  /** Questions of discussions; `discussions:read`. */
+  | 'DISCUSSION_QUESTIONS'
+  /** People, with an account or without; `people:read`. */
+  | 'PEOPLE'
+  /** Uses of codes; `campaigns:read`. */
+  | 'REDEMPTIONS'
+  /** User courses, with their progress; `enrolments:read`. */
+  | 'USER_COURSES'
+  /** Codes of campaigns; `campaigns:read`. */
+  | 'VOUCHERS';
+
 /** Whose data. */
 export type ExportPersonalDataInput = {
   /** The person, by global or raw id, for admins; the viewer when left out. */
@@ -5921,6 +5955,8 @@ export type Job = Node & {
   orderedBy: Maybe<WorkspacePerson>;
   /** The raw id of who ordered it, null when that account is gone. */
   orderedById: Maybe<Scalars['Int']['output']>;
+  /** The file of an export; null for every other job, until it is written, and once it was withdrawn. */
+  result: Maybe<JobResult>;
   /** How many of its rows came to which end. */
   rowCounts: JobRowCounts;
   /** The outcome of each row, in the order of the work; also those that wait. Costs a call for each job. */
@@ -5983,6 +6019,8 @@ export type JobKind =
   | 'ENROLMENT_CHANGE_TRIAL'
   /** What an enrolment of people, or such a change, has done is taken back. */
   | 'ENROLMENT_UNDO'
+  /** Everything of a kind is written into a file. */
+  | 'EXPORT'
   /** People are put into a group, or taken out. */
   | 'GROUP_MEMBERS'
   /** It is tried what that would do. */
@@ -6007,6 +6045,19 @@ export type JobKind =
   | 'PEOPLE_UNDO'
   /** The people of a personnel system are taken over, or it is tried what that would do. */
   | 'PERSONNEL_SYNC';
+
+/** The file that a job has written. */
+export type JobResult = {
+  __typename?: 'JobResult';
+  /** How many bytes it has, packed. */
+  bytes: Scalars['Float']['output'];
+  /** Until when it can be downloaded: seven days, unless anyone is erased before, which withdraws every file of the workspace. */
+  expireTime: Scalars['DateTime']['output'];
+  /** How many lines it has. */
+  rowCount: Scalars['Int']['output'];
+  /** Where it can be downloaded, with the session or an access token. An API token needs the scope of what it holds. */
+  url: Scalars['URL']['output'];
+};
 
 /** One thing that a job is asked to do, and the result. */
 export type JobRow = {
@@ -7214,6 +7265,12 @@ export type Mutation = {
    */
   erasePersonalData: Maybe<ErasePersonalDataPayload>;
   /**
+   * Orders a job that writes everything of a kind into a file, or what changed at a time or later: JSON Lines, packed with gzip, each line as the REST
+   * list of the same things has it, in the order of their raw ids. `Job.result` leads to it once the job is done. At most five at once in a workspace:
+   * JOBS_FULL. For admins; refused with FORBIDDEN otherwise, and with SCOPE_MISSING for an API token that may not read the like.
+   */
+  exportData: Maybe<ExportDataPayload>;
+  /**
    * Everything that is stored about a person: the viewer, or for admins anyone of the workspace. It is a mutation because the audit log
    * notes it. Refused with 1001 when there is no such person.
    */
@@ -7876,6 +7933,12 @@ export type MutationEnrolPeopleArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationErasePersonalDataArgs = {
   input: ErasePersonalDataInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationExportDataArgs = {
+  input: ExportDataInput;
 };
 
 
@@ -14082,6 +14145,9 @@ export type ResolversTypes = {
   ExplanationInput: ExplanationInput;
   ExplanationTextInput: ExplanationTextInput;
   ExplanationType: ExplanationType;
+  ExportDataInput: ExportDataInput;
+  ExportDataPayload: ResolverTypeWrapper<Omit<ExportDataPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ExportKind: ExportKind;
   ExportPersonalDataInput: ExportPersonalDataInput;
   ExportPersonalDataPayload: ResolverTypeWrapper<Omit<ExportPersonalDataPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ExternalCodeInput: ExternalCodeInput;
@@ -14178,6 +14244,7 @@ export type ResolversTypes = {
   JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobEdge']>, nodes: Array<ResolversTypes['Job']> }>;
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   JobKind: JobKind;
+  JobResult: ResolverTypeWrapper<JobResult>;
   JobRow: ResolverTypeWrapper<JobRowModel>;
   JobRowConnection: ResolverTypeWrapper<JobRowsModel>;
   JobRowCounts: ResolverTypeWrapper<JobRowCounts>;
@@ -14848,6 +14915,8 @@ export type ResolversParentTypes = {
   Explanation: Explanation;
   ExplanationInput: ExplanationInput;
   ExplanationTextInput: ExplanationTextInput;
+  ExportDataInput: ExportDataInput;
+  ExportDataPayload: Omit<ExportDataPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportPersonalDataInput: ExportPersonalDataInput;
   ExportPersonalDataPayload: Omit<ExportPersonalDataPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ExternalCodeInput: ExternalCodeInput;
@@ -14924,6 +14993,7 @@ export type ResolversParentTypes = {
   Job: JobModel;
   JobConnection: Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
+  JobResult: JobResult;
   JobRow: JobRowModel;
   JobRowConnection: JobRowsModel;
   JobRowCounts: JobRowCounts;
@@ -16912,6 +16982,11 @@ export type ExplanationResolvers<ContextType = Context, ParentType extends Resol
   type?: Resolver<ResolversTypes['ExplanationType'], ParentType, ContextType>;
 };
 
+export type ExportDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDataPayload'] = ResolversParentTypes['ExportDataPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportPersonalDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPersonalDataPayload'] = ResolversParentTypes['ExportPersonalDataPayload']> = {
   data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17288,6 +17363,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
   orderedBy?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   orderedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['JobResult']>, ParentType, ContextType>;
   rowCounts?: Resolver<ResolversTypes['JobRowCounts'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['JobRowConnection']>, ParentType, ContextType, Partial<JobRowsArgs>>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -17306,6 +17382,13 @@ export type JobConnectionResolvers<ContextType = Context, ParentType extends Res
 export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+};
+
+export type JobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobResult'] = ResolversParentTypes['JobResult']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expireTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type JobRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRow'] = ResolversParentTypes['JobRow']> = {
@@ -17630,6 +17713,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enrol?: Resolver<Maybe<ResolversTypes['EnrolPayload']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolPeople?: Resolver<Maybe<ResolversTypes['EnrolPeoplePayload']>, ParentType, ContextType, RequireFields<MutationEnrolPeopleArgs, 'input'>>;
   erasePersonalData?: Resolver<Maybe<ResolversTypes['ErasePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
+  exportData?: Resolver<Maybe<ResolversTypes['ExportDataPayload']>, ParentType, ContextType, RequireFields<MutationExportDataArgs, 'input'>>;
   exportPersonalData?: Resolver<Maybe<ResolversTypes['ExportPersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   giveUpCourse?: Resolver<Maybe<ResolversTypes['GiveUpCoursePayload']>, ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
   hideDiscussionPost?: Resolver<Maybe<ResolversTypes['HideDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationHideDiscussionPostArgs, 'input'>>;
@@ -19388,6 +19472,7 @@ export type Resolvers<ContextType = Context> = {
   ErasePersonalDataPayload?: ErasePersonalDataPayloadResolvers<ContextType>;
   ExamplesSection?: ExamplesSectionResolvers<ContextType>;
   Explanation?: ExplanationResolvers<ContextType>;
+  ExportDataPayload?: ExportDataPayloadResolvers<ContextType>;
   ExportPersonalDataPayload?: ExportPersonalDataPayloadResolvers<ContextType>;
   ExternalSignIn?: ExternalSignInResolvers<ContextType>;
   FactCount?: FactCountResolvers<ContextType>;
@@ -19439,6 +19524,7 @@ export type Resolvers<ContextType = Context> = {
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
+  JobResult?: JobResultResolvers<ContextType>;
   JobRow?: JobRowResolvers<ContextType>;
   JobRowConnection?: JobRowConnectionResolvers<ContextType>;
   JobRowCounts?: JobRowCountsResolvers<ContextType>;

@@ -1,4 +1,4 @@
-/** Lists as CSV, passed through as a stream for anyone who is signed in: a long list takes no memory here. */
+/** Lists as CSV and files of exports, passed through as a stream for anyone who is signed in: a long list takes no memory here. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { inPlatformWords } from '../csvColumnNames.ts';
@@ -11,9 +11,9 @@ import { openToOrigins } from './openToOrigins.ts';
 import { climbs, passHead } from './passing.ts';
 import { callerHeadersOf, openRequestScope } from './requestScope.ts';
 
-/** Below these the platform has lists; those whose address ends in `.csv` are passed on, and nothing else. */
+/** Below these the platform has lists and files of exports; what ends in one of these is passed on, and nothing else. */
 const paths = ['/api/v1/secured/*', '/analytics-api/v1/secured/*'] as const;
-const csvAddress = /^[^?]+\.csv(?:\?|$)/;
+const downloadAddress = /^[^?]+\.(?:csv|jsonl\.gz)(?:\?|$)/;
 
 export async function downloadRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
   openToOrigins(app, { urls: paths, methods: 'GET' });
@@ -24,7 +24,7 @@ export async function downloadRoutes(app: FastifyInstance, { deps }: { deps: Gat
 
 async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayDeps): Promise<FastifyReply> {
   const { upstream, cookies } = deps;
-  if (climbs(request.url) || !csvAddress.test(request.url)) {
+  if (climbs(request.url) || !downloadAddress.test(request.url)) {
     return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
   }
   assertKnownScheme(request, cookies.tokensName);

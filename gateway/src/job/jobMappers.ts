@@ -29,6 +29,7 @@ const kinds: ReadonlyMap<string, JobKind> = new Map([
   ['course-change-trial', 'COURSE_CHANGE_TRIAL'],
   ['course-deletion', 'COURSE_DELETION'],
   ['course-undo', 'COURSE_UNDO'],
+  ['export', 'EXPORT'],
 ]);
 
 export const toJob = ({ id, ...wire }: JobWire): JobModel => ({
@@ -44,6 +45,12 @@ export const toJob = ({ id, ...wire }: JobWire): JobModel => ({
   startTime: wire.startTime,
   endTime: wire.endTime,
   cancelTime: wire.cancelTime,
+  result: wire.result && {
+    url: `/api/v1/secured/jobs/${id}/result.jsonl.gz`,
+    rowCount: wire.result.rows,
+    bytes: wire.result.bytes,
+    expireTime: wire.result.expireTime,
+  },
 });
 
 /** The names that kinds have on the platform. */

@@ -534,6 +534,7 @@ export const aJob = (change: Partial<Schemas['Job']> = {}): Schemas['Job'] => ({
   startTime: '2030-01-31T09:00:01.000Z',
   endTime: null,
   cancelTime: null,
+  result: null,
   ...change,
 });
 

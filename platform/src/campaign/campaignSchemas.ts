@@ -109,6 +109,7 @@ export const vouchersRequest = z
 export const voucherResponse = z
   .object({
     id: z.int().describe('Raw id of the voucher.'),
+    campaignId: z.int().describe('Raw id of its campaign.'),
     code: z.string().describe('The code; capitals, spaces and hyphens make no difference.'),
     usages: z.int().describe('How often it was used.'),
     createTime: timeSchema.describe('When it was made.'),
@@ -123,6 +124,7 @@ export const vouchersResponse = z
 export const redemptionResponse = z
   .object({
     id: z.int().describe('Raw id.'),
+    campaignId: z.int().describe('Raw id of the campaign.'),
     time: timeSchema.describe('When the code was used.'),
     code: z.string().describe('The code.'),
     userId: z.int().nullable().describe('Raw id of who used it; null once that account was erased.'),

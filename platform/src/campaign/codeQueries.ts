@@ -9,6 +9,7 @@ import type { Id } from '../shared/id.ts';
 /** A code as who looks after campaigns sees it. */
 export interface CodeRow {
   readonly id: Id;
+  readonly campaignId: Id;
   readonly code: string;
   readonly usages: number;
   readonly createTime: Date;
@@ -17,6 +18,7 @@ export interface CodeRow {
 
 const codeColumns = [
   'voucher.voucher_id as id',
+  'voucher.campaign_id as campaignId',
   'voucher.code',
   'voucher.usages',
   'voucher.create_time as createTime',
@@ -52,12 +54,19 @@ export const orderOfCodes = (sort: readonly string[]): Order =>
     tieBreaker: sql`voucher.voucher_id`,
   });
 
-const listOfCodes = (trx: Trx, { workspaceId, campaignId }: CampaignKey, q: string | undefined): ListSource<CodeRow> =>
+/** One campaign, or all of a workspace. */
+export type CampaignScope = Omit<CampaignKey, 'campaignId'> & { readonly campaignId: Id | null };
+
+export const listOfCodes = (
+  trx: Trx,
+  { workspaceId, campaignId }: CampaignScope,
+  q: string | undefined,
+): ListSource<CodeRow> =>
   listOf(
     trx
       .selectFrom('voucher')
       .where('voucher.workspace_id', '=', workspaceId)
-      .where('voucher.campaign_id', '=', campaignId)
+      .$if(campaignId !== null, (query) => query.where('voucher.campaign_id', '=', campaignId))
       .where(rsqlWhere(q, codeSelectors))
       .select(codeColumns),
   );

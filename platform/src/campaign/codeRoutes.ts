@@ -21,7 +21,7 @@ import {
   vouchersRequest,
   vouchersResponse,
 } from './campaignSchemas.ts';
-import { codeSelectors, type CampaignKey, type CodeRow } from './codeQueries.ts';
+import { codeSelectors, type CampaignKey } from './codeQueries.ts';
 import {
   exportCodes,
   exportRedemptions,
@@ -30,8 +30,9 @@ import {
   listRedemptions,
   readUsage,
 } from './codeService.ts';
+import { toCode, toRedemption } from './codeView.ts';
 import { createCodes } from './createCodes.ts';
-import { redemptionSelectors, type Redemption } from './redemptionQueries.ts';
+import { redemptionSelectors } from './redemptionQueries.ts';
 import { policy } from './policy.ts';
 
 const ofCampaign = '/api/v1/secured/campaigns/:campaignId' as const;
@@ -195,20 +196,4 @@ const keyOf = ({
 }: Pick<FastifyRequest, 'workspaceId'> & { readonly params: z.output<typeof campaignParams> }): CampaignKey => ({
   workspaceId,
   campaignId: params.campaignId,
-});
-
-const toCode = ({ createTime, updateTime, ...row }: CodeRow) => ({
-  ...row,
-  createTime: createTime.toISOString(),
-  updateTime: updateTime.toISOString(),
-});
-
-const toRedemption = ({ id, time, code, userId, name, username, updateTime }: Redemption) => ({
-  id,
-  time: time.toISOString(),
-  code,
-  userId,
-  name,
-  username,
-  updateTime: updateTime.toISOString(),
 });

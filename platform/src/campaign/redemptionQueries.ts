@@ -5,11 +5,12 @@ import { sortedBy, type PageRequest, type PageRows } from '../http/paging.ts';
 import { everyRow, listOf, readPage, type ListSource } from '../http/readPage.ts';
 import { addressSelector, rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
-import type { CampaignKey } from './codeQueries.ts';
+import type { CampaignKey, CampaignScope } from './codeQueries.ts';
 
 /** One use of a code. */
 export interface Redemption {
   readonly id: Id;
+  readonly campaignId: Id;
   readonly time: Date;
   readonly code: string;
   readonly userId: Id | null;
@@ -57,9 +58,9 @@ export const orderOfRedemptions = (sort: readonly string[]): Order =>
     tieBreaker: sql`voucher_redemption.redemption_id`,
   });
 
-const listOfRedemptions = (
+export const listOfRedemptions = (
   trx: Trx,
-  { workspaceId, campaignId }: CampaignKey,
+  { workspaceId, campaignId }: CampaignScope,
   q: string | undefined,
 ): ListSource<Redemption> =>
   listOf(
@@ -76,10 +77,11 @@ const listOfRedemptions = (
           .onRef('app_user.user_id', '=', 'voucher_redemption.user_id'),
       )
       .where('voucher_redemption.workspace_id', '=', workspaceId)
-      .where('voucher_redemption.campaign_id', '=', campaignId)
+      .$if(campaignId !== null, (query) => query.where('voucher_redemption.campaign_id', '=', campaignId))
       .where(rsqlWhere(q, redemptionSelectors))
       .select([
         'voucher_redemption.redemption_id as id',
+        'voucher_redemption.campaign_id as campaignId',
         'voucher_redemption.redeem_time as time',
         'voucher.code',
         'voucher_redemption.user_id as userId',

@@ -5,6 +5,7 @@ import type { StoredBody } from '../content/storedBody.ts';
 import type { StoredCourseFields } from '../course/courseFields.ts';
 import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
+import type { JobResult } from '../job/jobResult.ts';
 import type { TextQuote } from '../review/textQuote.ts';
 import type { ScormItem } from '../scorm/scormPackage.ts';
 import type { WebhookData } from '../webhook/webhookEventTypes.ts';
@@ -729,6 +730,10 @@ export interface JobRunTable {
   start_time: NullableTime;
   end_time: NullableTime;
   cancel_time: NullableTime;
+  /** The file that it writes: how far it is, and where its parts are stored. */
+  result: NullableJson<JobResult>;
+  /** Until when the file can be downloaded; null while there is none, and once it was withdrawn. */
+  result_expire_time: NullableTime;
 }
 
 export interface LearnerMessageTable {

@@ -8,7 +8,7 @@ import { send } from '../db/pipeline.ts';
 import type { Schema } from '../db/schema.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
 import type { Order } from '../http/keyset.ts';
-import { everyRow, listOf, readPage } from '../http/readPage.ts';
+import { everyRow, listOf, readPage, type ListSource } from '../http/readPage.ts';
 import { addressSelector, rsqlWhere, type Selectors } from '../http/rsql.ts';
 import { insertSelectedJobRows, type JobRow } from '../job/jobRowQueries.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
@@ -175,6 +175,13 @@ export function everyUserCourse<T>(
     }
   }
 }
+
+/** The user courses of a scope that meet `q`, as a list to read pages of. */
+export const listOfUserCourses = (
+  trx: Trx,
+  scope: UserCourseScope,
+  { q }: Pick<UserCourseListing, 'q'>,
+): ListSource<UserCourseRow> => sourceOf(trx, conditionOf(scope, { q }));
 
 /** Those of a scope beyond an id that meet `q` and not a condition, each with its `update_time` as text, in the order of their ids. */
 export async function userCoursesWithout(

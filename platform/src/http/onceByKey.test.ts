@@ -105,6 +105,12 @@ const writes: Readonly<Record<string, Once>> = {
     other: () => undefined,
     otherUrl: async () => `/api/v1/secured/courses/${(await app.aCourse(smallCourse())).id}/_checkLinks`,
   },
+  exportData: {
+    url: () => `${base}/exports`,
+    table: 'job_run',
+    body: () => ({ kind: 'PEOPLE' }),
+    other: () => ({ kind: 'VOUCHERS' }),
+  },
   undoEnrolmentJob: {
     url: () => `${base}/usercourses/_undo`,
     table: 'job_run',

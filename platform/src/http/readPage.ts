@@ -150,6 +150,12 @@ export const firstRows = (order: Order, limit: number): Slice => ({
   offset: 0,
 });
 
+/** The rows behind a cursor; from the beginning without one. */
+export const rowsAfter = (order: Order, from: Cursor | null, limit: number): Slice => ({
+  ...firstRows(order, limit),
+  ...(from === null ? {} : { where: beyond(order, from, 'forward') }),
+});
+
 const everything = (order: Order, direction: Direction) => ({
   where: sql<SqlBool>`true`,
   order: orderBy(order, direction),

@@ -7,6 +7,7 @@ import type { PageRequest, PageRows } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { JobStep } from './jobKind.ts';
+import type { JobResult } from './jobResult.ts';
 import type { Id } from '../shared/id.ts';
 
 export type JobRunState = Selectable<JobRunTable>['state'];
@@ -30,6 +31,10 @@ export interface JobRun {
   readonly startTime: Date | null;
   readonly endTime: Date | null;
   readonly cancelTime: Date | null;
+  /** The file that it leaves or writes; null for most jobs. */
+  readonly result: JobResult | null;
+  /** Until when that can be downloaded; null while it cannot. */
+  readonly resultExpireTime: Date | null;
 }
 
 export async function insertJobRun(
@@ -77,6 +82,8 @@ const columns = [
   'job_run.start_time as startTime',
   'job_run.end_time as endTime',
   'job_run.cancel_time as cancelTime',
+  'job_run.result',
+  'job_run.result_expire_time as resultExpireTime',
 ] as const;
 
 export async function findJobRun(trx: Trx, { workspaceId, runId }: JobRunKey): Promise<JobRun | null> {

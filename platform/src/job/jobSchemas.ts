@@ -30,6 +30,16 @@ export const jobResponse = z
     createdTime: timeSchema.describe('When it was ordered.'),
     startTime: timeSchema.nullable().describe('When it first began; null until then.'),
     endTime: timeSchema.nullable().describe('When it ended; null until then.'),
+    result: z
+      .object({
+        rows: z.int().describe('How many lines it has.'),
+        bytes: z.int().describe('How many bytes it has, packed.'),
+        expireTime: timeSchema.describe('Until when it can be downloaded.'),
+      })
+      .nullable()
+      .describe(
+        'The file of an export, which `GET /api/v1/secured/jobs/{jobId}/result.jsonl.gz` answers; null for every other job, until it is written, and once it was withdrawn.',
+      ),
     cancelTime: timeSchema.nullable().describe('When someone asked it to end; a running job ends at its next step.'),
   })
   .meta({ id: 'Job', description: 'Work that continues while its orderer does something else.' });

@@ -14,6 +14,8 @@ const run = {
   startTime: time,
   endTime: null,
   cancelTime: null,
+  result: null,
+  resultExpireTime: null,
 } as const;
 
 test('BEY-12 how far a job with rows is adds up with what its rows came to, whatever was noted last', () => {

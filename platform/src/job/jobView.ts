@@ -9,6 +9,8 @@ export const toJobView = ({
   endTime,
   cancelTime,
   rows,
+  result,
+  resultExpireTime,
   ...run
 }: WatchedJob): z.output<typeof jobResponse> => ({
   ...run,
@@ -24,6 +26,10 @@ export const toJobView = ({
   startTime: startTime?.toISOString() ?? null,
   endTime: endTime?.toISOString() ?? null,
   cancelTime: cancelTime?.toISOString() ?? null,
+  result:
+    result === null || resultExpireTime === null
+      ? null
+      : { rows: result.rows, bytes: result.bytes, expireTime: resultExpireTime.toISOString() },
 });
 
 /** How far it is: by its rows where it has some, which are counted as they are settled; else as the job last noted. */

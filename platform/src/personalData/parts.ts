@@ -1,6 +1,7 @@
 import { personalData as achievement } from '../achievement/personalData.ts';
 import { personalData as audit } from '../audit/personalData.ts';
 import { personalData as campaign } from '../campaign/personalData.ts';
+import { personalData as bulkExport } from '../bulkExport/personalData.ts';
 import { personalData as certificate } from '../certificate/personalData.ts';
 import { personalData as course } from '../course/personalData.ts';
 import { personalData as discussion } from '../discussion/personalData.ts';
@@ -35,6 +36,7 @@ export const parts: readonly PersonalDataPart[] = [
   workspace,
   enrolment,
   integration,
+  bulkExport,
   job,
   file,
   campaign,

@@ -46,7 +46,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   certificate: {
     exported:
       'certificate_id course_id holder_name course_name score_percent issued_time expire_time revoked_time revoke_reason',
-    notPersonal: 'workspace_id user_course_id user_id course_language duration status_number required_percent update_time',
+    notPersonal:
+      'workspace_id user_course_id user_id course_language duration status_number required_percent update_time',
   },
   completion_record: {
     exported: 'course_id course_name score_percent finish_time',
@@ -120,7 +121,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   job_run: {
     exported: 'kind state created_time end_time',
-    notPersonal: 'workspace_id job_run_id done_count total_count report actor_id start_time cancel_time',
+    notPersonal:
+      'workspace_id job_run_id done_count total_count report actor_id start_time cancel_time result result_expire_time',
   },
   learner_message: { exported: 'subject body', notPersonal: 'workspace_id job_run_id' },
   lecture_body: { notPersonal: 'workspace_id hash body' },

@@ -6,6 +6,7 @@
 import { accessRules as achievement } from '../achievement/accessRules.testkit.ts';
 import { accessRules as analytics } from '../analytics/accessRules.testkit.ts';
 import { accessRules as audit } from '../audit/accessRules.testkit.ts';
+import { accessRules as bulkExport } from '../bulkExport/accessRules.testkit.ts';
 import { accessRules as campaign } from '../campaign/accessRules.testkit.ts';
 import { accessRules as certificate } from '../certificate/accessRules.testkit.ts';
 import { accessRules as course } from '../course/accessRules.testkit.ts';
@@ -36,6 +37,7 @@ const rooms: readonly Readonly<Record<string, AccessRule>>[] = [
   achievement,
   analytics,
   audit,
+  bulkExport,
   campaign,
   certificate,
   course,

@@ -33,6 +33,7 @@ export const rooms = [
   'scorm',
   'campaign',
   'discussion',
+  'bulkExport',
   'review',
   'live',
   'webhook',

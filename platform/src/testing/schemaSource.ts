@@ -11,6 +11,7 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['job_row.params', 'JsonObject'],
   ['integration.last_check', 'IntegrationCheck'],
   ['integration.last_sync', 'StoredSync'],
+  ['job_run.result', 'JobResult'],
   ['job_run.report', 'readonly JsonObject[]'],
   ['lecture_body.body', 'StoredBody'],
   ['outline_module.module', 'OutlineModule'],
@@ -49,6 +50,7 @@ import type { StoredBody } from '../content/storedBody.ts';
 import type { StoredCourseFields } from '../course/courseFields.ts';
 import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
+import type { JobResult } from '../job/jobResult.ts';
 import type { TextQuote } from '../review/textQuote.ts';
 import type { ScormItem } from '../scorm/scormPackage.ts';
 import type { WebhookData } from '../webhook/webhookEventTypes.ts';

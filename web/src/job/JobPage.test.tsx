@@ -66,6 +66,20 @@ describe('BEY-12 a job', () => {
     expect(app.variables('JobRowsQuery')).toMatchObject({ states: ['REFUSED'] });
   });
 
+  it('OP-310 an export leads to its file, with its size and until when it is there, and has no rows', async () => {
+    const result = {
+      url: 'https://lectern.test/api/v1/secured/jobs/7/result.jsonl.gz',
+      rowCount: 2_000,
+      bytes: 3_400_000,
+      expireTime: '2030-02-07T09:00:00Z',
+    };
+    const rowCounts = { waiting: 0, done: 0, startsLater: 0, unchanged: 0, refused: 0 };
+    const app = await open(aJob({ kind: 'EXPORT', state: 'DONE', rowCounts, result }));
+    expect(await screen.findByRole('link', { name: 'Download file' })).toHaveAttribute('href', result.url);
+    expect(screen.getByText(/^2,000 lines, 3\.4.MB\. Available until .*2030/)).toBeVisible();
+    expect(app.operations).not.toContain('JobRowsQuery');
+  });
+
   it('is cancelled, and what it has done stays done', async () => {
     const app = await open(aJob());
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

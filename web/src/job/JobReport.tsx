@@ -8,6 +8,7 @@ import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { FormError } from '../ui/form/FormError.tsx';
 import { JobCounts } from './JobCounts.tsx';
 import { stateNames, trials } from './jobNames.ts';
+import { JobResult } from './JobResult.tsx';
 import { JobRows } from './JobRows.tsx';
 import { jobMessages as messages } from './messages.ts';
 import { useCancelJob } from './useCancelJob.ts';
@@ -55,6 +56,7 @@ export function JobReport({
         totalCount
         cancelTime
         ...JobCounts_job
+        ...JobResult_job
       }
     `,
     key,
@@ -107,10 +109,14 @@ export function JobReport({
       </div>
       {goesOn ? null : (
         <>
+          <JobResult job={job} />
           <div className={styles.buttons}>{children}</div>
-          <RetryBoundary>
-            <JobRows jobId={job.id} tries={tries} />
-          </RetryBoundary>
+          {/* An export has a file and no rows. */}
+          {job.kind === 'EXPORT' ? null : (
+            <RetryBoundary>
+              <JobRows jobId={job.id} tries={tries} />
+            </RetryBoundary>
+          )}
         </>
       )}
     </div>

@@ -10,6 +10,7 @@ export const aJob = (job: Record<string, unknown> = {}) => ({
   rowCounts: { waiting: 75, done: 20, startsLater: 0, unchanged: 4, refused: 1 },
   createTime: '2030-01-31T09:00:00Z',
   cancelTime: null,
+  result: null,
   ...job,
 });
 

@@ -22,6 +22,7 @@ export const kindNames: Readonly<Record<JobKind, (typeof messages)[keyof typeof 
   COURSE_CHANGE_TRIAL: messages.course_change_trial,
   COURSE_DELETION: messages.course_deletion,
   COURSE_UNDO: messages.course_undo,
+  EXPORT: messages.export,
   OTHER: messages.other,
 };
 

@@ -45,6 +45,22 @@ export const jobMessages = defineMessages({
     defaultMessage: 'Check of a change of enrolments',
     description: 'Kind of a job: says what a change of enrolments would do.',
   },
+  export: {
+    id: 'job.export',
+    defaultMessage: 'Export',
+    description: 'Kind of a job: writes everything of a kind, such as people, into a file.',
+  },
+  download: {
+    id: 'job.download',
+    defaultMessage: 'Download file',
+    description: 'Downloads the file that a job has written.',
+  },
+  fileKept: {
+    id: 'job.fileKept',
+    defaultMessage:
+      '{count, plural, one {# line} other {# lines}}, {size}. Available until {time}, or until someone is erased.',
+    description: 'Below the job that wrote a file; {size} as 3.4 MB, {time} as a date with its time.',
+  },
   link_check: {
     id: 'job.linkCheck',
     defaultMessage: 'Check of links',

@@ -205,6 +205,8 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/jobs/{jobId}/rows',
   '/api/v1/secured/jobs/{jobId}/rows.csv',
   '/api/v1/secured/jobs/{jobId}/_cancel',
+  '/api/v1/secured/workspaces/{id}/exports',
+  '/api/v1/secured/jobs/{jobId}/result.jsonl.gz',
   '/api/v1/secured/workspaces/{id}/integrations/_test',
   '/api/v1/secured/workspaces/{id}/integrations/{integrationId}/_test',
   '/api/v1/secured/workspaces/{id}/integrations/_discover',

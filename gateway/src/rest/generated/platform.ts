@@ -4260,6 +4260,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/workspaces/{id}/exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Export everything of a kind as a file
+         * @description A job writes the file: JSON Lines, packed with gzip, where each line is an item of the list of the same things, in the order of their ids. When the job is `DONE`, its `result` says until when the file can be downloaded: seven days, or until anyone is erased. At most five exports of a workspace at once: JOBS_FULL. API tokens need the scope of what is exported, such as `people:read`. For ROLE_ADMIN. Any API token opens it.
+         */
+        readonly post: operations["createWorkspaceExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/jobs/{jobId}/result.jsonl.gz": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Download the file of an export
+         * @description NOT_FOUND while it is written, and once it has expired or was withdrawn. API tokens need the scope of what it holds. Noted in the audit log. For ROLE_ADMIN. Any API token opens it.
+         */
+        readonly get: operations["getJobResultJsonlGz"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/workspaces/{id}/integrations/_test": {
         readonly parameters: {
             readonly query?: never;
@@ -6319,6 +6359,156 @@ export interface components {
                 };
             };
         };
+        /** @description A campaign as a whole. */
+        readonly CampaignRequest: {
+            /**
+             * @description What a code does: it lets its holder into a course.
+             * @default COURSE_ENROLLMENT
+             * @constant
+             */
+            readonly type: "COURSE_ENROLLMENT";
+            /**
+             * @description `UNIQUE_CODE`: each code works once; `MULTIPLE_USE`: as often as `maxUsages` says.
+             * @default UNIQUE_CODE
+             * @enum {string}
+             */
+            readonly redeemType: "UNIQUE_CODE" | "MULTIPLE_USE";
+            /** @description Name, 1 to 255 characters; the holder of a code sees it. */
+            readonly name: string;
+            /** @description Raw id of the course that its codes lead into. */
+            readonly courseId: number;
+            /** @description When its codes begin to work; now when left out. */
+            readonly startTime?: string | number;
+            /** @description When they end; null for no end. */
+            readonly endTime?: (string | number) | null;
+            /**
+             * @description How often each code works; 0 for any number of times. A unique code works once whatever stands here.
+             * @default 0
+             */
+            readonly maxUsages: number;
+            /**
+             * @description False switches all its codes off.
+             * @default true
+             */
+            readonly active: boolean;
+        };
+        /** @description What changes of a campaign; absent members stay. */
+        readonly CampaignChange: {
+            /**
+             * @description What a code does: it lets its holder into a course.
+             * @constant
+             */
+            readonly type?: "COURSE_ENROLLMENT";
+            /**
+             * @description `UNIQUE_CODE`: each code works once; `MULTIPLE_USE`: as often as `maxUsages` says.
+             * @enum {string}
+             */
+            readonly redeemType?: "UNIQUE_CODE" | "MULTIPLE_USE";
+            /** @description Name, 1 to 255 characters; the holder of a code sees it. */
+            readonly name?: string;
+            /** @description Raw id of the course that its codes lead into. */
+            readonly courseId?: number;
+            /** @description When its codes begin to work; null for now. */
+            readonly startTime?: (string | number) | null;
+            /** @description When they end; null for no end. */
+            readonly endTime?: (string | number) | null;
+            /** @description As for a new one; null for any number of times. */
+            readonly maxUsages?: number | null;
+            /** @description False switches all its codes off. */
+            readonly active?: boolean;
+        };
+        /** @description A batch of codes. */
+        readonly VouchersRequest: {
+            /** @description How many codes, 1 to 1000; 15 when left out. */
+            readonly amount?: number;
+            /** @description In place of a batch: one code of your own, 6 to 40 letters and digits with single hyphens between. CONFLICT for one that the workspace has; capitals and the kind of dash tell no two apart. */
+            readonly code?: string;
+        };
+        /** @description A question to the people of a course. */
+        readonly NewDiscussionThread: {
+            /** @description What it is about, in a line. */
+            readonly title: string;
+            /** @description Plain text; line breaks stay. */
+            readonly text: string;
+        };
+        /** @description What a reply says. */
+        readonly DiscussionText: {
+            /** @description Plain text; line breaks stay. */
+            readonly text: string;
+        };
+        /** @description What a post says from now on; of a question the title too. */
+        readonly DiscussionPostPatch: {
+            /** @description Plain text; line breaks stay. */
+            readonly text: string;
+            /** @description What it is about, in a line. */
+            readonly title?: string;
+        };
+        /** @description Which reply answered a question. */
+        readonly DiscussionAnswerChoice: {
+            /** @description Raw id of the reply; null for none. */
+            readonly postId: number | null;
+        };
+        /** @description What a moderator says of a thread; absent ones stay as they are. */
+        readonly DiscussionThreadMarks: {
+            /** @description Whether it comes first after its lecture; at most three do. */
+            readonly pinned?: boolean;
+            /** @description Whether nobody replies any more. */
+            readonly closed?: boolean;
+        };
+        /** @description Whether a post is hidden, and why. */
+        readonly DiscussionHiding: {
+            /** @description Why it is hidden, for anyone who wrote it; null shows it again. */
+            readonly reason: string | null;
+        };
+        /** @description That a post should not stand there. */
+        readonly NewDiscussionReport: {
+            /** @description What is wrong with it, for those who answer. */
+            readonly reason: string;
+        };
+        /** @description Whether questions are hidden, and why. */
+        readonly DiscussionQuestionsHiding: {
+            /** @description Why it is hidden, for anyone who wrote it; null shows it again. */
+            readonly reason: string | null;
+            /** @description Raw ids of the threads, 1 to 100. */
+            readonly threadIds: readonly number[];
+        };
+        /** @description Someone to add to the workspace. */
+        readonly PersonRequest: {
+            /** @description E-mail address; at most 255 characters. */
+            readonly username: string;
+            /** @description What the person is called until they have an account; 1 to 255 characters. An account has its own. */
+            readonly name?: string;
+            /**
+             * @description Right to create courses.
+             * @default false
+             */
+            readonly createCourse: boolean;
+            /**
+             * @description Right to create vouchers.
+             * @default false
+             */
+            readonly createVoucher: boolean;
+        };
+        /** @description Rights of a person; absent members stay as they are. */
+        readonly RightsRequest: {
+            /** @description Right to create courses. */
+            readonly createCourse?: boolean;
+            /** @description Right to create vouchers. */
+            readonly createVoucher?: boolean;
+            /**
+             * @description Revokes the invitation: its link stops counting.
+             * @constant
+             */
+            readonly status?: "REVOKED";
+        };
+        /** @description Whom to invite. */
+        readonly InviteEveryoneRequest: {
+            /**
+             * @description False to leave out people who were invited before.
+             * @default true
+             */
+            readonly resend: boolean;
+        };
         /** @description A lecture. Its number follows from its place. In a PATCH what is left out of an existing lecture stays as it is. */
         readonly LectureRequest: {
             /** @description Raw id of an existing lecture; left out for a new one. */
@@ -6524,75 +6714,20 @@ export interface components {
             /** @description Whole seconds from its beginning, at most 359,999; 0 forgets the place. */
             readonly seconds: number;
         };
-        /** @description A campaign as a whole. */
-        readonly CampaignRequest: {
-            /**
-             * @description What a code does: it lets its holder into a course.
-             * @default COURSE_ENROLLMENT
-             * @constant
-             */
-            readonly type: "COURSE_ENROLLMENT";
-            /**
-             * @description `UNIQUE_CODE`: each code works once; `MULTIPLE_USE`: as often as `maxUsages` says.
-             * @default UNIQUE_CODE
-             * @enum {string}
-             */
-            readonly redeemType: "UNIQUE_CODE" | "MULTIPLE_USE";
-            /** @description Name, 1 to 255 characters; the holder of a code sees it. */
-            readonly name: string;
-            /** @description Raw id of the course that its codes lead into. */
-            readonly courseId: number;
-            /** @description When its codes begin to work; now when left out. */
-            readonly startTime?: string | number;
-            /** @description When they end; null for no end. */
-            readonly endTime?: (string | number) | null;
-            /**
-             * @description How often each code works; 0 for any number of times. A unique code works once whatever stands here.
-             * @default 0
-             */
-            readonly maxUsages: number;
-            /**
-             * @description False switches all its codes off.
-             * @default true
-             */
-            readonly active: boolean;
-        };
-        /** @description What changes of a campaign; absent members stay. */
-        readonly CampaignChange: {
-            /**
-             * @description What a code does: it lets its holder into a course.
-             * @constant
-             */
-            readonly type?: "COURSE_ENROLLMENT";
-            /**
-             * @description `UNIQUE_CODE`: each code works once; `MULTIPLE_USE`: as often as `maxUsages` says.
-             * @enum {string}
-             */
-            readonly redeemType?: "UNIQUE_CODE" | "MULTIPLE_USE";
-            /** @description Name, 1 to 255 characters; the holder of a code sees it. */
-            readonly name?: string;
-            /** @description Raw id of the course that its codes lead into. */
-            readonly courseId?: number;
-            /** @description When its codes begin to work; null for now. */
-            readonly startTime?: (string | number) | null;
-            /** @description When they end; null for no end. */
-            readonly endTime?: (string | number) | null;
-            /** @description As for a new one; null for any number of times. */
-            readonly maxUsages?: number | null;
-            /** @description False switches all its codes off. */
-            readonly active?: boolean;
-        };
-        /** @description A batch of codes. */
-        readonly VouchersRequest: {
-            /** @description How many codes, 1 to 1000; 15 when left out. */
-            readonly amount?: number;
-            /** @description In place of a batch: one code of your own, 6 to 40 letters and digits with single hyphens between. CONFLICT for one that the workspace has; capitals and the kind of dash tell no two apart. */
-            readonly code?: string;
-        };
         /** @description What redeeming takes beside the code. */
         readonly RedeemRequest: {
             /** @description Raw id of the umbrella course by which the learner came to it. One that does not lead there is not remembered, and refuses nothing. */
             readonly umbrellaId?: number | null;
+        };
+        /** @description What is exported. */
+        readonly ExportRequest: {
+            /**
+             * @description What is exported.
+             * @enum {string}
+             */
+            readonly kind: "PEOPLE" | "USER_COURSES" | "CERTIFICATES" | "VOUCHERS" | "REDEMPTIONS" | "DISCUSSION_QUESTIONS";
+            /** @description Only what changed at this moment or later; ISO 8601 with its offset. Everything when left out. */
+            readonly updatedSince?: (string | number) | null;
         };
         /** @description The same for many courses. */
         readonly CoursesChange: {
@@ -7162,47 +7297,6 @@ export interface components {
             /** @description Whether mails tell of replies to one’s questions, at most one an hour for each question. */
             readonly repliesByMail?: boolean;
         };
-        /** @description A question to the people of a course. */
-        readonly NewDiscussionThread: {
-            /** @description What it is about, in a line. */
-            readonly title: string;
-            /** @description Plain text; line breaks stay. */
-            readonly text: string;
-        };
-        /** @description What a reply says. */
-        readonly DiscussionText: {
-            /** @description Plain text; line breaks stay. */
-            readonly text: string;
-        };
-        /** @description What a post says from now on; of a question the title too. */
-        readonly DiscussionPostPatch: {
-            /** @description Plain text; line breaks stay. */
-            readonly text: string;
-            /** @description What it is about, in a line. */
-            readonly title?: string;
-        };
-        /** @description Which reply answered a question. */
-        readonly DiscussionAnswerChoice: {
-            /** @description Raw id of the reply; null for none. */
-            readonly postId: number | null;
-        };
-        /** @description What a moderator says of a thread; absent ones stay as they are. */
-        readonly DiscussionThreadMarks: {
-            /** @description Whether it comes first after its lecture; at most three do. */
-            readonly pinned?: boolean;
-            /** @description Whether nobody replies any more. */
-            readonly closed?: boolean;
-        };
-        /** @description Whether a post is hidden, and why. */
-        readonly DiscussionHiding: {
-            /** @description Why it is hidden, for anyone who wrote it; null shows it again. */
-            readonly reason: string | null;
-        };
-        /** @description That a post should not stand there. */
-        readonly NewDiscussionReport: {
-            /** @description What is wrong with it, for those who answer. */
-            readonly reason: string;
-        };
         /** @description A thread about a part of a course, with its first comment. */
         readonly NewReviewThread: {
             /** @description The part of the course that it is about; it must be stored there. */
@@ -7317,13 +7411,6 @@ export interface components {
              * @default true
              */
             readonly mayComment: boolean;
-        };
-        /** @description Whether questions are hidden, and why. */
-        readonly DiscussionQuestionsHiding: {
-            /** @description Why it is hidden, for anyone who wrote it; null shows it again. */
-            readonly reason: string | null;
-            /** @description Raw ids of the threads, 1 to 100. */
-            readonly threadIds: readonly number[];
         };
         /** @description The confirmation of an erasure. */
         readonly ErasePersonalData: {
@@ -7542,43 +7629,6 @@ export interface components {
             readonly feedbackFormId?: string | null;
             /** @description Whether the built-in demo courses are shown. */
             readonly marketplace?: boolean | null;
-        };
-        /** @description Someone to add to the workspace. */
-        readonly PersonRequest: {
-            /** @description E-mail address; at most 255 characters. */
-            readonly username: string;
-            /** @description What the person is called until they have an account; 1 to 255 characters. An account has its own. */
-            readonly name?: string;
-            /**
-             * @description Right to create courses.
-             * @default false
-             */
-            readonly createCourse: boolean;
-            /**
-             * @description Right to create vouchers.
-             * @default false
-             */
-            readonly createVoucher: boolean;
-        };
-        /** @description Rights of a person; absent members stay as they are. */
-        readonly RightsRequest: {
-            /** @description Right to create courses. */
-            readonly createCourse?: boolean;
-            /** @description Right to create vouchers. */
-            readonly createVoucher?: boolean;
-            /**
-             * @description Revokes the invitation: its link stops counting.
-             * @constant
-             */
-            readonly status?: "REVOKED";
-        };
-        /** @description Whom to invite. */
-        readonly InviteEveryoneRequest: {
-            /**
-             * @description False to leave out people who were invited before.
-             * @default true
-             */
-            readonly resend: boolean;
         };
         /** @description The right to run the workspace. */
         readonly AdminRequest: {
@@ -8407,6 +8457,15 @@ export interface components {
             readonly startTime: string | null;
             /** @description When it ended; null until then. */
             readonly endTime: string | null;
+            /** @description The file of an export, which `GET /api/v1/secured/jobs/{jobId}/result.jsonl.gz` answers; null for every other job, until it is written, and once it was withdrawn. */
+            readonly result: {
+                /** @description How many lines it has. */
+                readonly rows: number;
+                /** @description How many bytes it has, packed. */
+                readonly bytes: number;
+                /** @description Until when it can be downloaded. */
+                readonly expireTime: string;
+            } | null;
             /** @description When someone asked it to end; a running job ends at its next step. */
             readonly cancelTime: string | null;
         };
@@ -8433,6 +8492,387 @@ export interface components {
             };
             /** @description When it was done; null until then. */
             readonly doneTime: string | null;
+        };
+        /** @description What lets people into a course by codes. */
+        readonly Campaign: {
+            /** @description Raw id of the campaign. */
+            readonly id: number;
+            /**
+             * @description What a code does: it lets its holder into a course.
+             * @constant
+             */
+            readonly type: "COURSE_ENROLLMENT";
+            /**
+             * @description `UNIQUE_CODE`: each code works once; `MULTIPLE_USE`: as often as `maxUsages` says.
+             * @enum {string}
+             */
+            readonly redeemType: "UNIQUE_CODE" | "MULTIPLE_USE";
+            /** @description Name. */
+            readonly name: string;
+            /** @description Raw id of the course that its codes lead into. */
+            readonly courseId: number;
+            /** @description Name of that course. */
+            readonly courseName: string;
+            /** @description Until when people get into that course; null for no end. */
+            readonly courseEndTime: string | null;
+            /** @description When its codes begin to work. */
+            readonly startTime: string;
+            /** @description When they end; null for no end. */
+            readonly endTime: string | null;
+            /** @description How often each code works; 0 for any number of times. */
+            readonly maxUsages: number;
+            /** @description Whether it is switched on. */
+            readonly active: boolean;
+            /**
+             * @description `RUNNING`: its codes work; `SCHEDULED`: it begins later; `EXPIRED`: its end has come; `COURSE_ENDED`: nobody gets into its course any more; `OFF`: switched off.
+             * @enum {string}
+             */
+            readonly status: "RUNNING" | "SCHEDULED" | "EXPIRED" | "COURSE_ENDED" | "OFF";
+            /** @description How many codes it has. */
+            readonly voucherCount: number;
+            /** @description How often they were used, all together. */
+            readonly usageCount: number;
+            /** @description Its ETag, for `If-Match` of a change. */
+            readonly version: string;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description When it was last changed. */
+            readonly updateTime: string;
+        };
+        /** @description A code of a campaign. */
+        readonly Voucher: {
+            /** @description Raw id of the voucher. */
+            readonly id: number;
+            /** @description Raw id of its campaign. */
+            readonly campaignId: number;
+            /** @description The code; capitals, spaces and hyphens make no difference. */
+            readonly code: string;
+            /** @description How often it was used. */
+            readonly usages: number;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description When it was made or used last. */
+            readonly updateTime: string;
+        };
+        /** @description A batch of codes. */
+        readonly NewVouchers: {
+            /** @description The new codes. */
+            readonly vouchers: readonly components["schemas"]["Voucher"][];
+        };
+        /** @description One use of a code. */
+        readonly Redemption: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of the campaign. */
+            readonly campaignId: number;
+            /** @description When the code was used. */
+            readonly time: string;
+            /** @description The code. */
+            readonly code: string;
+            /** @description Raw id of who used it; null once that account was erased. */
+            readonly userId: number | null;
+            /** @description Their name; likewise. */
+            readonly name: string | null;
+            /** @description Their e-mail address; likewise. */
+            readonly username: string | null;
+            /** @description When the code was used, or that account was erased. */
+            readonly updateTime: string;
+        };
+        /** @description How often codes of a campaign were used, day by day. */
+        readonly CampaignUsage: {
+            /** @description Days with any use, the earliest first; at most the latest 1,000. */
+            readonly days: readonly {
+                /** @description The day, as `2030-01-31`. */
+                readonly date: string;
+                /** @description How often codes were used on it. */
+                readonly usages: number;
+            }[];
+        };
+        /** @description A course that a campaign can lead into. */
+        readonly CampaignCourse: {
+            /** @description Raw id of the course. */
+            readonly id: number;
+            /** @description Its name. */
+            readonly name: string;
+            /** @description Whether it is published. */
+            readonly published: boolean;
+            /** @description Whether it opens by a code alone. */
+            readonly voucherActivated: boolean;
+            /** @description Until when people get into it; null for no end. */
+            readonly endTime: string | null;
+        };
+        /** @description A proof that a person completed a course. */
+        readonly Certificate: {
+            /** @description Public id, printed on the certificate. */
+            readonly uuid: string;
+            /** @description Full name of the holder when it was issued. */
+            readonly holderName: string;
+            /** @description Raw id of the course that it was issued for; the course may be gone. */
+            readonly courseId: number;
+            /** @description Name of the course when it was issued. */
+            readonly courseName: string;
+            /** @description Language of the course when it was issued, as a code of BCP 47; null when not stated. */
+            readonly courseLanguage: string | null;
+            /** @description Right points of all points in percent, 0 to 100. */
+            readonly scorePercent: number;
+            /** @description When it was issued; ISO 8601 in UTC. */
+            readonly issuedDate: string;
+            /** @description Duration of the course in minutes; null when not stated. */
+            readonly duration: number | null;
+            /** @description Points in percent that the course asked for; null for certificates from before this was kept. */
+            readonly requiredPercent: number | null;
+            /** @description Until when it counts; null for always. */
+            readonly expireTime: string | null;
+            /** @description When an admin took it back; null while it stands. */
+            readonly revokedTime: string | null;
+            /** @description Why it was taken back, in the words of the admin; null while it stands. */
+            readonly revokeReason: string | null;
+            /**
+             * @description Whether it counts now: VALID, EXPIRED once its time is over, REVOKED while it is taken back.
+             * @enum {string}
+             */
+            readonly status: "VALID" | "EXPIRED" | "REVOKED";
+        };
+        /** @description A certificate, with whom and what it belongs to. */
+        readonly IssuedCertificate: {
+            /** @description Public id, printed on the certificate. */
+            readonly uuid: string;
+            /** @description Full name of the holder when it was issued. */
+            readonly holderName: string;
+            /** @description Raw id of the course that it was issued for; the course may be gone. */
+            readonly courseId: number;
+            /** @description Name of the course when it was issued. */
+            readonly courseName: string;
+            /** @description Language of the course when it was issued, as a code of BCP 47; null when not stated. */
+            readonly courseLanguage: string | null;
+            /** @description Right points of all points in percent, 0 to 100. */
+            readonly scorePercent: number;
+            /** @description When it was issued; ISO 8601 in UTC. */
+            readonly issuedDate: string;
+            /** @description Duration of the course in minutes; null when not stated. */
+            readonly duration: number | null;
+            /** @description Points in percent that the course asked for; null for certificates from before this was kept. */
+            readonly requiredPercent: number | null;
+            /** @description Until when it counts; null for always. */
+            readonly expireTime: string | null;
+            /** @description When an admin took it back; null while it stands. */
+            readonly revokedTime: string | null;
+            /** @description Why it was taken back, in the words of the admin; null while it stands. */
+            readonly revokeReason: string | null;
+            /**
+             * @description Whether it counts now: VALID, EXPIRED once its time is over, REVOKED while it is taken back.
+             * @enum {string}
+             */
+            readonly status: "VALID" | "EXPIRED" | "REVOKED";
+            /** @description Raw id of its holder. */
+            readonly userId: number;
+            /** @description Raw id of the user course that it was issued for, which may be gone. */
+            readonly userCourseId: number;
+            /** @description When it was issued, revoked or restored last. */
+            readonly updateTime: string;
+        };
+        /** @description That a post should not stand there, and why. */
+        readonly DiscussionReport: {
+            /** @description Name of anyone who reported it; null for none. */
+            readonly reporterName: string | null;
+            /** @description What is wrong with the post, in their words. */
+            readonly reason: string;
+            /** @description When it was reported. */
+            readonly createTime: string;
+        };
+        /** @description A question or a reply. */
+        readonly DiscussionPost: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of its thread. */
+            readonly threadId: number;
+            /** @description Name of anyone who wrote it; null when that account is gone. */
+            readonly authorName: string | null;
+            /** @description Whether the viewer wrote it. */
+            readonly own: boolean;
+            /** @description Whether it is by the creator of the course. */
+            readonly ofCourse: boolean;
+            /** @description What it says; null when it was deleted or is hidden from the viewer. */
+            readonly text: string | null;
+            /** @description When it was written. */
+            readonly createTime: string;
+            /** @description When it was changed last; null when it never was. */
+            readonly editedTime: string | null;
+            /** @description Whether its writer deleted it. */
+            readonly deleted: boolean;
+            /** @description Whether it is hidden. */
+            readonly hidden: boolean;
+            /** @description Why, for anyone who wrote it and for admins of the course. */
+            readonly hiddenReason: string | null;
+            /** @description Whether the viewer may change and delete it. */
+            readonly editable: boolean;
+            /** @description Whether the viewer may report it. */
+            readonly reportable: boolean;
+            /** @description Whether the viewer has reported it, whatever became of that. */
+            readonly reported: boolean;
+            /** @description What waits for a moderator, at most 20; null for everyone but admins of the course. */
+            readonly reports: readonly components["schemas"]["DiscussionReport"][] | null;
+        };
+        /** @description A question with its replies. */
+        readonly DiscussionThread: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+            /** @description Raw id of the lecture. */
+            readonly lectureId: number;
+            /** @description What it is about; null when it was deleted or is hidden from the viewer. */
+            readonly title: string | null;
+            /** @description The question itself. */
+            readonly question: components["schemas"]["DiscussionPost"];
+            /** @description Raw id of the reply that answered it; null when none did. */
+            readonly answerId: number | null;
+            /** @description How many replies there are. */
+            readonly replyCount: number;
+            /** @description When something was written in it last. */
+            readonly activityTime: string;
+            /** @description Whether the viewer may say which reply answered it. */
+            readonly mayAccept: boolean;
+            /** @description Whether the viewer may hide its posts, pin and close it. */
+            readonly mayModerate: boolean;
+            /** @description Whether it comes first after its lecture. */
+            readonly pinned: boolean;
+            /** @description Whether nobody replies any more. */
+            readonly closed: boolean;
+        };
+        /** @description A question in the list over all courses. */
+        readonly ListedQuestion: {
+            /** @description Raw id of the thread. */
+            readonly threadId: number;
+            /** @description Raw id of the question in it. */
+            readonly postId: number;
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+            /** @description Name of the course. */
+            readonly courseName: string;
+            /** @description Raw id of the lecture. */
+            readonly lectureId: number;
+            /** @description Name of the lecture; null once the course has it no more. */
+            readonly lectureName: string | null;
+            /** @description What it is about; null when it was deleted. */
+            readonly title: string | null;
+            /** @description Name of anyone who asked; null when that account is gone. */
+            readonly authorName: string | null;
+            /** @description When it was asked. */
+            readonly createTime: string;
+            /** @description When something was written in the thread last. */
+            readonly activityTime: string;
+            /** @description When anything of this changed last, but for names. */
+            readonly updateTime: string;
+            /** @description How many replies there are. */
+            readonly replyCount: number;
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
+            readonly state: "unanswered" | "answered" | "hidden" | "deleted";
+            /** @description How many reports of its posts wait for a moderator. */
+            readonly reportCount: number;
+            /** @description Whether it comes first after its lecture. */
+            readonly pinned: boolean;
+            /** @description Whether nobody replies any more. */
+            readonly closed: boolean;
+        };
+        /** @description How many questions were hidden or shown again. */
+        readonly DiscussionQuestionsHidden: {
+            /** @description How many of them were not so before. */
+            readonly changed: number;
+        };
+        /** @description Someone without an account, and what inviting everyone does with them. */
+        readonly InvitedPerson: {
+            /** @description Id of the person. */
+            readonly userId: number;
+            /** @description E-mail address. */
+            readonly username: string;
+            /** @description When the latest invitation was sent; ISO 8601, UTC; null when none was. */
+            readonly invitedTime: string | null;
+            /**
+             * @description `INVITED`: gets an invitation; `REVOKED`: the invitation was taken back; `INVITED_BEFORE`: was left out on request; `TOO_MANY_TODAY`: got as many as one may within a day.
+             * @enum {string}
+             */
+            readonly outcome: "INVITED" | "REVOKED" | "INVITED_BEFORE" | "TOO_MANY_TODAY";
+        };
+        /** @description What inviting everyone would do, in numbers. */
+        readonly InvitedCounts: {
+            /** @description How many get an invitation. */
+            readonly invited: number;
+            /** @description How many do not, as theirs was taken back. */
+            readonly revoked: number;
+            /** @description How many do not, as they were invited before and that was said to be enough. */
+            readonly invitedBefore: number;
+            /** @description How many do not, as they got as many as one may within a day. */
+            readonly tooManyToday: number;
+            /** @description How many a trial may still send today; where more are to be invited, none is. Null for any other workspace. */
+            readonly remainingToday: number | null;
+        };
+        /** @description The outcome of inviting everyone. */
+        readonly InvitedEveryone: {
+            /** @description How many invitations are on their way. */
+            readonly invited: number;
+        };
+        /** @description A person of the workspace as admins see them. */
+        readonly Person: {
+            /** @description Id of the person; an account made from the invitation keeps it. */
+            readonly userId: number;
+            /** @description E-mail address. */
+            readonly username: string;
+            /** @description Name; of someone without an account the one that they were added with, null without one. */
+            readonly name: string | null;
+            /** @description Whether the person runs the workspace. */
+            readonly admin: boolean;
+            /** @description Whether the person gets the right to run the workspace once the address is proven. */
+            readonly adminPromised: boolean;
+            /** @description Right to create courses. */
+            readonly createCourse: boolean;
+            /** @description Right to create vouchers. */
+            readonly createVoucher: boolean;
+            /**
+             * @description `ADDED`: not invited yet; `INVITED`: by mail; `REGISTERED`: has an account; `REVOKED`: the invitation does not count.
+             * @enum {string}
+             */
+            readonly status: "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
+            /** @description Whether the person proved to receive mail at the address: by an invitation, a password reset by mail, or a provider. Rights that are given before wait for it. */
+            readonly addressProven: boolean;
+            /** @description When the latest invitation was sent; ISO 8601, UTC; null when none was. */
+            readonly invitedTime: string | null;
+            /** @description When the access of an account was withdrawn; ISO 8601, UTC; null for those who may sign in. `q=accessWithdrawn==true` finds who has none. */
+            readonly leftTime: string | null;
+            /** @description Who withdrew it: an admin, the personnel system, or the identity provider (`PROVIDER`). The two systems do not give back what an admin withdrew. Null for those who may sign in. */
+            readonly leftBy: ("ADMIN" | "PERSONNEL" | "PROVIDER") | null;
+            /** @description Groups that the person belongs to, in the order of their names, the first 100. `q=groupId==…` finds the people of one. */
+            readonly groups: readonly {
+                /** @description Raw id of the group. */
+                readonly id: number;
+                /** @description Its name. */
+                readonly name: string;
+            }[];
+            /** @description When the account was made, or someone without one was added; ISO 8601, UTC. */
+            readonly createTime: string;
+            /** @description When anything of the above last changed; ISO 8601, UTC. `q=updateTime=ge=…` finds what changed since. */
+            readonly updateTime: string;
+        };
+        /** @description A user found by their e-mail address. */
+        readonly FoundUser: {
+            /** @description Id of the user. */
+            readonly id: number;
+            /** @description E-mail address. */
+            readonly username: string;
+            /** @description Name. */
+            readonly name: string;
+        };
+        /** @description An invitation as the invited person sees it. */
+        readonly Invitation: {
+            /** @description E-mail address that was invited; the account must have it. */
+            readonly username: string;
+            /** @description What the person was called when they were added; null without a name. An account has its own. */
+            readonly name: string | null;
+            /** @description Whether there is an account with this address: then sign in, else register. */
+            readonly registered: boolean;
         };
         /** @description What a change of a question does to the answers of learners. */
         readonly AnswerChange: {
@@ -9277,38 +9717,6 @@ export interface components {
             readonly courseLanguage: string | null;
             /** @description The achievement; null when its author has removed it since. */
             readonly gamification: components["schemas"]["GamificationItem"] | null;
-        };
-        /** @description A proof that a person completed a course. */
-        readonly Certificate: {
-            /** @description Public id, printed on the certificate. */
-            readonly uuid: string;
-            /** @description Full name of the holder when it was issued. */
-            readonly holderName: string;
-            /** @description Raw id of the course that it was issued for; the course may be gone. */
-            readonly courseId: number;
-            /** @description Name of the course when it was issued. */
-            readonly courseName: string;
-            /** @description Language of the course when it was issued, as a code of BCP 47; null when not stated. */
-            readonly courseLanguage: string | null;
-            /** @description Right points of all points in percent, 0 to 100. */
-            readonly scorePercent: number;
-            /** @description When it was issued; ISO 8601 in UTC. */
-            readonly issuedDate: string;
-            /** @description Duration of the course in minutes; null when not stated. */
-            readonly duration: number | null;
-            /** @description Points in percent that the course asked for; null for certificates from before this was kept. */
-            readonly requiredPercent: number | null;
-            /** @description Until when it counts; null for always. */
-            readonly expireTime: string | null;
-            /** @description When an admin took it back; null while it stands. */
-            readonly revokedTime: string | null;
-            /** @description Why it was taken back, in the words of the admin; null while it stands. */
-            readonly revokeReason: string | null;
-            /**
-             * @description Whether it counts now: VALID, EXPIRED once its time is over, REVOKED while it is taken back.
-             * @enum {string}
-             */
-            readonly status: "VALID" | "EXPIRED" | "REVOKED";
         };
         /** @description Why something is not open yet, and what opens it. */
         readonly Gate: {
@@ -10219,110 +10627,6 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description What lets people into a course by codes. */
-        readonly Campaign: {
-            /** @description Raw id of the campaign. */
-            readonly id: number;
-            /**
-             * @description What a code does: it lets its holder into a course.
-             * @constant
-             */
-            readonly type: "COURSE_ENROLLMENT";
-            /**
-             * @description `UNIQUE_CODE`: each code works once; `MULTIPLE_USE`: as often as `maxUsages` says.
-             * @enum {string}
-             */
-            readonly redeemType: "UNIQUE_CODE" | "MULTIPLE_USE";
-            /** @description Name. */
-            readonly name: string;
-            /** @description Raw id of the course that its codes lead into. */
-            readonly courseId: number;
-            /** @description Name of that course. */
-            readonly courseName: string;
-            /** @description Until when people get into that course; null for no end. */
-            readonly courseEndTime: string | null;
-            /** @description When its codes begin to work. */
-            readonly startTime: string;
-            /** @description When they end; null for no end. */
-            readonly endTime: string | null;
-            /** @description How often each code works; 0 for any number of times. */
-            readonly maxUsages: number;
-            /** @description Whether it is switched on. */
-            readonly active: boolean;
-            /**
-             * @description `RUNNING`: its codes work; `SCHEDULED`: it begins later; `EXPIRED`: its end has come; `COURSE_ENDED`: nobody gets into its course any more; `OFF`: switched off.
-             * @enum {string}
-             */
-            readonly status: "RUNNING" | "SCHEDULED" | "EXPIRED" | "COURSE_ENDED" | "OFF";
-            /** @description How many codes it has. */
-            readonly voucherCount: number;
-            /** @description How often they were used, all together. */
-            readonly usageCount: number;
-            /** @description Its ETag, for `If-Match` of a change. */
-            readonly version: string;
-            /** @description When it was made. */
-            readonly createTime: string;
-            /** @description When it was last changed. */
-            readonly updateTime: string;
-        };
-        /** @description A code of a campaign. */
-        readonly Voucher: {
-            /** @description Raw id of the voucher. */
-            readonly id: number;
-            /** @description The code; capitals, spaces and hyphens make no difference. */
-            readonly code: string;
-            /** @description How often it was used. */
-            readonly usages: number;
-            /** @description When it was made. */
-            readonly createTime: string;
-            /** @description When it was made or used last. */
-            readonly updateTime: string;
-        };
-        /** @description A batch of codes. */
-        readonly NewVouchers: {
-            /** @description The new codes. */
-            readonly vouchers: readonly components["schemas"]["Voucher"][];
-        };
-        /** @description One use of a code. */
-        readonly Redemption: {
-            /** @description Raw id. */
-            readonly id: number;
-            /** @description When the code was used. */
-            readonly time: string;
-            /** @description The code. */
-            readonly code: string;
-            /** @description Raw id of who used it; null once that account was erased. */
-            readonly userId: number | null;
-            /** @description Their name; likewise. */
-            readonly name: string | null;
-            /** @description Their e-mail address; likewise. */
-            readonly username: string | null;
-            /** @description When the code was used, or that account was erased. */
-            readonly updateTime: string;
-        };
-        /** @description How often codes of a campaign were used, day by day. */
-        readonly CampaignUsage: {
-            /** @description Days with any use, the earliest first; at most the latest 1,000. */
-            readonly days: readonly {
-                /** @description The day, as `2030-01-31`. */
-                readonly date: string;
-                /** @description How often codes were used on it. */
-                readonly usages: number;
-            }[];
-        };
-        /** @description A course that a campaign can lead into. */
-        readonly CampaignCourse: {
-            /** @description Raw id of the course. */
-            readonly id: number;
-            /** @description Its name. */
-            readonly name: string;
-            /** @description Whether it is published. */
-            readonly published: boolean;
-            /** @description Whether it opens by a code alone. */
-            readonly voucherActivated: boolean;
-            /** @description Until when people get into it; null for no end. */
-            readonly endTime: string | null;
-        };
         /** @description That someone completed a course which was deleted since. */
         readonly CompletionRecord: {
             /** @description Raw id that the user course had. */
@@ -10339,44 +10643,6 @@ export interface components {
             readonly finishTime: string;
             /** @description The certificate; null when none was issued. */
             readonly certificate: components["schemas"]["Certificate"] | null;
-        };
-        /** @description A certificate, with whom and what it belongs to. */
-        readonly IssuedCertificate: {
-            /** @description Public id, printed on the certificate. */
-            readonly uuid: string;
-            /** @description Full name of the holder when it was issued. */
-            readonly holderName: string;
-            /** @description Raw id of the course that it was issued for; the course may be gone. */
-            readonly courseId: number;
-            /** @description Name of the course when it was issued. */
-            readonly courseName: string;
-            /** @description Language of the course when it was issued, as a code of BCP 47; null when not stated. */
-            readonly courseLanguage: string | null;
-            /** @description Right points of all points in percent, 0 to 100. */
-            readonly scorePercent: number;
-            /** @description When it was issued; ISO 8601 in UTC. */
-            readonly issuedDate: string;
-            /** @description Duration of the course in minutes; null when not stated. */
-            readonly duration: number | null;
-            /** @description Points in percent that the course asked for; null for certificates from before this was kept. */
-            readonly requiredPercent: number | null;
-            /** @description Until when it counts; null for always. */
-            readonly expireTime: string | null;
-            /** @description When an admin took it back; null while it stands. */
-            readonly revokedTime: string | null;
-            /** @description Why it was taken back, in the words of the admin; null while it stands. */
-            readonly revokeReason: string | null;
-            /**
-             * @description Whether it counts now: VALID, EXPIRED once its time is over, REVOKED while it is taken back.
-             * @enum {string}
-             */
-            readonly status: "VALID" | "EXPIRED" | "REVOKED";
-            /** @description Raw id of its holder. */
-            readonly userId: number;
-            /** @description Raw id of the user course that it was issued for, which may be gone. */
-            readonly userCourseId: number;
-            /** @description When it was issued, revoked or restored last. */
-            readonly updateTime: string;
         };
         /** @description Something that a course names and that this workspace does not have: a package does not play, a file comes from where it was, as long as it is there. */
         readonly ImportWarning: {
@@ -11750,75 +12016,6 @@ export interface components {
             /** @description Whether mails tell of replies to one’s questions, at most one an hour for each question. */
             readonly repliesByMail: boolean;
         };
-        /** @description That a post should not stand there, and why. */
-        readonly DiscussionReport: {
-            /** @description Name of anyone who reported it; null for none. */
-            readonly reporterName: string | null;
-            /** @description What is wrong with the post, in their words. */
-            readonly reason: string;
-            /** @description When it was reported. */
-            readonly createTime: string;
-        };
-        /** @description A question or a reply. */
-        readonly DiscussionPost: {
-            /** @description Raw id. */
-            readonly id: number;
-            /** @description Raw id of its thread. */
-            readonly threadId: number;
-            /** @description Name of anyone who wrote it; null when that account is gone. */
-            readonly authorName: string | null;
-            /** @description Whether the viewer wrote it. */
-            readonly own: boolean;
-            /** @description Whether it is by the creator of the course. */
-            readonly ofCourse: boolean;
-            /** @description What it says; null when it was deleted or is hidden from the viewer. */
-            readonly text: string | null;
-            /** @description When it was written. */
-            readonly createTime: string;
-            /** @description When it was changed last; null when it never was. */
-            readonly editedTime: string | null;
-            /** @description Whether its writer deleted it. */
-            readonly deleted: boolean;
-            /** @description Whether it is hidden. */
-            readonly hidden: boolean;
-            /** @description Why, for anyone who wrote it and for admins of the course. */
-            readonly hiddenReason: string | null;
-            /** @description Whether the viewer may change and delete it. */
-            readonly editable: boolean;
-            /** @description Whether the viewer may report it. */
-            readonly reportable: boolean;
-            /** @description Whether the viewer has reported it, whatever became of that. */
-            readonly reported: boolean;
-            /** @description What waits for a moderator, at most 20; null for everyone but admins of the course. */
-            readonly reports: readonly components["schemas"]["DiscussionReport"][] | null;
-        };
-        /** @description A question with its replies. */
-        readonly DiscussionThread: {
-            /** @description Raw id. */
-            readonly id: number;
-            /** @description Raw id of the course. */
-            readonly courseId: number;
-            /** @description Raw id of the lecture. */
-            readonly lectureId: number;
-            /** @description What it is about; null when it was deleted or is hidden from the viewer. */
-            readonly title: string | null;
-            /** @description The question itself. */
-            readonly question: components["schemas"]["DiscussionPost"];
-            /** @description Raw id of the reply that answered it; null when none did. */
-            readonly answerId: number | null;
-            /** @description How many replies there are. */
-            readonly replyCount: number;
-            /** @description When something was written in it last. */
-            readonly activityTime: string;
-            /** @description Whether the viewer may say which reply answered it. */
-            readonly mayAccept: boolean;
-            /** @description Whether the viewer may hide its posts, pin and close it. */
-            readonly mayModerate: boolean;
-            /** @description Whether it comes first after its lecture. */
-            readonly pinned: boolean;
-            /** @description Whether nobody replies any more. */
-            readonly closed: boolean;
-        };
         /** @description Someone who is or can be mentioned in a comment. */
         readonly ReviewPerson: {
             /** @description Raw id; null for people who came by a review link. */
@@ -11992,49 +12189,6 @@ export interface components {
             readonly coverUrl: string | null;
             /** @description Its modules as its authors have them now, without content. */
             readonly modules: readonly components["schemas"]["Module"][];
-        };
-        /** @description A question in the list over all courses. */
-        readonly ListedQuestion: {
-            /** @description Raw id of the thread. */
-            readonly threadId: number;
-            /** @description Raw id of the question in it. */
-            readonly postId: number;
-            /** @description Raw id of the course. */
-            readonly courseId: number;
-            /** @description Name of the course. */
-            readonly courseName: string;
-            /** @description Raw id of the lecture. */
-            readonly lectureId: number;
-            /** @description Name of the lecture; null once the course has it no more. */
-            readonly lectureName: string | null;
-            /** @description What it is about; null when it was deleted. */
-            readonly title: string | null;
-            /** @description Name of anyone who asked; null when that account is gone. */
-            readonly authorName: string | null;
-            /** @description When it was asked. */
-            readonly createTime: string;
-            /** @description When something was written in the thread last. */
-            readonly activityTime: string;
-            /** @description When anything of this changed last, but for names. */
-            readonly updateTime: string;
-            /** @description How many replies there are. */
-            readonly replyCount: number;
-            /**
-             * @description How it stands.
-             * @enum {string}
-             */
-            readonly state: "unanswered" | "answered" | "hidden" | "deleted";
-            /** @description How many reports of its posts wait for a moderator. */
-            readonly reportCount: number;
-            /** @description Whether it comes first after its lecture. */
-            readonly pinned: boolean;
-            /** @description Whether nobody replies any more. */
-            readonly closed: boolean;
-        };
-        /** @description How many questions were hidden or shown again. */
-        readonly DiscussionQuestionsHidden: {
-            /** @description How many of them were not so before. */
-            readonly changed: number;
         };
         /** @description What a workspace stores about one person, by kind. */
         readonly PersonalData: {
@@ -12475,97 +12629,6 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        /** @description Someone without an account, and what inviting everyone does with them. */
-        readonly InvitedPerson: {
-            /** @description Id of the person. */
-            readonly userId: number;
-            /** @description E-mail address. */
-            readonly username: string;
-            /** @description When the latest invitation was sent; ISO 8601, UTC; null when none was. */
-            readonly invitedTime: string | null;
-            /**
-             * @description `INVITED`: gets an invitation; `REVOKED`: the invitation was taken back; `INVITED_BEFORE`: was left out on request; `TOO_MANY_TODAY`: got as many as one may within a day.
-             * @enum {string}
-             */
-            readonly outcome: "INVITED" | "REVOKED" | "INVITED_BEFORE" | "TOO_MANY_TODAY";
-        };
-        /** @description What inviting everyone would do, in numbers. */
-        readonly InvitedCounts: {
-            /** @description How many get an invitation. */
-            readonly invited: number;
-            /** @description How many do not, as theirs was taken back. */
-            readonly revoked: number;
-            /** @description How many do not, as they were invited before and that was said to be enough. */
-            readonly invitedBefore: number;
-            /** @description How many do not, as they got as many as one may within a day. */
-            readonly tooManyToday: number;
-            /** @description How many a trial may still send today; where more are to be invited, none is. Null for any other workspace. */
-            readonly remainingToday: number | null;
-        };
-        /** @description The outcome of inviting everyone. */
-        readonly InvitedEveryone: {
-            /** @description How many invitations are on their way. */
-            readonly invited: number;
-        };
-        /** @description A person of the workspace as admins see them. */
-        readonly Person: {
-            /** @description Id of the person; an account made from the invitation keeps it. */
-            readonly userId: number;
-            /** @description E-mail address. */
-            readonly username: string;
-            /** @description Name; of someone without an account the one that they were added with, null without one. */
-            readonly name: string | null;
-            /** @description Whether the person runs the workspace. */
-            readonly admin: boolean;
-            /** @description Whether the person gets the right to run the workspace once the address is proven. */
-            readonly adminPromised: boolean;
-            /** @description Right to create courses. */
-            readonly createCourse: boolean;
-            /** @description Right to create vouchers. */
-            readonly createVoucher: boolean;
-            /**
-             * @description `ADDED`: not invited yet; `INVITED`: by mail; `REGISTERED`: has an account; `REVOKED`: the invitation does not count.
-             * @enum {string}
-             */
-            readonly status: "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
-            /** @description Whether the person proved to receive mail at the address: by an invitation, a password reset by mail, or a provider. Rights that are given before wait for it. */
-            readonly addressProven: boolean;
-            /** @description When the latest invitation was sent; ISO 8601, UTC; null when none was. */
-            readonly invitedTime: string | null;
-            /** @description When the access of an account was withdrawn; ISO 8601, UTC; null for those who may sign in. `q=accessWithdrawn==true` finds who has none. */
-            readonly leftTime: string | null;
-            /** @description Who withdrew it: an admin, the personnel system, or the identity provider (`PROVIDER`). The two systems do not give back what an admin withdrew. Null for those who may sign in. */
-            readonly leftBy: ("ADMIN" | "PERSONNEL" | "PROVIDER") | null;
-            /** @description Groups that the person belongs to, in the order of their names, the first 100. `q=groupId==…` finds the people of one. */
-            readonly groups: readonly {
-                /** @description Raw id of the group. */
-                readonly id: number;
-                /** @description Its name. */
-                readonly name: string;
-            }[];
-            /** @description When the account was made, or someone without one was added; ISO 8601, UTC. */
-            readonly createTime: string;
-            /** @description When anything of the above last changed; ISO 8601, UTC. `q=updateTime=ge=…` finds what changed since. */
-            readonly updateTime: string;
-        };
-        /** @description A user found by their e-mail address. */
-        readonly FoundUser: {
-            /** @description Id of the user. */
-            readonly id: number;
-            /** @description E-mail address. */
-            readonly username: string;
-            /** @description Name. */
-            readonly name: string;
-        };
-        /** @description An invitation as the invited person sees it. */
-        readonly Invitation: {
-            /** @description E-mail address that was invited; the account must have it. */
-            readonly username: string;
-            /** @description What the person was called when they were added; null without a name. An account has its own. */
-            readonly name: string | null;
-            /** @description Whether there is an account with this address: then sign in, else register. */
-            readonly registered: boolean;
-        };
         /** @description A version of the consent as admins see it. */
         readonly ConsentVersion: {
             /** @description Id of the version. */
@@ -12615,6 +12678,15 @@ export interface components {
             readonly startTime: string | null;
             /** @description When it ended; null until then. */
             readonly endTime: string | null;
+            /** @description The file of an export, which `GET /api/v1/secured/jobs/{jobId}/result.jsonl.gz` answers; null for every other job, until it is written, and once it was withdrawn. */
+            readonly result: {
+                /** @description How many lines it has. */
+                readonly rows: number;
+                /** @description How many bytes it has, packed. */
+                readonly bytes: number;
+                /** @description Until when it can be downloaded. */
+                readonly expireTime: string;
+            } | null;
             /** @description When someone asked it to end; a running job ends at its next step. */
             readonly cancelTime: string | null;
             /** @description Names of groups that rows of the import name and that did not exist when it was ordered. */
@@ -36576,6 +36648,194 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly createWorkspaceExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @description Raw id of the workspace. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The job that writes the file. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Something in the request does not fit; `errors` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid bearer token of this workspace. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something unexpected; the request id finds it in the logs. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too busy, or stopping; try again in a moment. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readonly getJobResultJsonlGz: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Raw id of the job. */
+                readonly jobId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description JSON Lines, packed with gzip. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/gzip": unknown;
                 };
             };
             /** @description Something in the request does not fit; `errors` names the fields. */

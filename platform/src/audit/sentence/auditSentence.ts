@@ -242,6 +242,8 @@ function listDownloaded(reader: EntryReader): AuditSentence {
       return say('codesDownloaded', reader.campaign);
     case 'redemptions':
       return say('redemptionsDownloaded', reader.campaign);
+    case 'export':
+      return say('exportDownloaded');
     case 'jobrows':
       return say('reportDownloaded', reader.thing('JOB', 'jobId'));
     default:

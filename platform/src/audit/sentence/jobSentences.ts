@@ -35,6 +35,7 @@ const jobSentences: ReadonlyMap<string, SentenceKey> = new Map([
   ['learner-message', 'jobMessage'],
   ['group-members ADD', 'jobGroupAdd'],
   ['group-members REMOVE', 'jobGroupRemove'],
+  ['export', 'jobExport'],
 ]);
 
 /** The kinds of jobs that have a sentence. */

@@ -61,7 +61,8 @@ export async function exportQuestions(
   );
 }
 
-async function withLectures<Row extends QuestionRow>(
+/** With the names of their lectures. */
+export async function withLectures<Row extends QuestionRow>(
   trx: Trx,
   workspaceId: Id,
   rows: readonly Row[],

@@ -5,7 +5,7 @@ import { containsWords } from '../../db/containsWords.ts';
 import { filterMark } from '../../db/statementNames.ts';
 import type { Order } from '../../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows } from '../../http/paging.ts';
-import { everyRow, listOf, readPage } from '../../http/readPage.ts';
+import { everyRow, listOf, readPage, type ListSource } from '../../http/readPage.ts';
 import type { Id } from '../../shared/id.ts';
 
 /** What a list is asked for; what is left out does not narrow it. */
@@ -56,8 +56,14 @@ export function findQuestions(
   asked: { readonly scope: QuestionScope; readonly filter: QuestionFilter },
   { sort, page }: { readonly sort: readonly string[]; readonly page: PageRequest },
 ): Promise<PageRows<QuestionRow>> {
-  return readPage<QuestionRow>(listOf(rows(trx, asked), threads(trx, asked)), orderOf(sort), page);
+  return readPage<QuestionRow>(listOfQuestions(trx, asked), orderOf(sort), page);
 }
+
+/** The questions that a filter asks for, as a list to read pages of. */
+export const listOfQuestions = (
+  trx: Trx,
+  asked: { readonly scope: QuestionScope; readonly filter: QuestionFilter },
+): ListSource<QuestionRow> => listOf(rows(trx, asked), threads(trx, asked));
 
 /** All that a filter asks for, some at a time, with what `more` reads of each. */
 export const everyQuestion = <Row extends QuestionRow>(

@@ -172,7 +172,7 @@ export const people = (workspaceId: Id): RawBuilder<unknown> => sql`(
 ) as person`;
 
 /** The people that `q` asks for, as a list to read pages of. */
-const listOfPeople = (trx: Trx, workspaceId: Id, condition: RawBuilder<SqlBool>): ListSource<SqlPerson> => ({
+export const listOfPeople = (trx: Trx, workspaceId: Id, condition: RawBuilder<SqlBool>): ListSource<SqlPerson> => ({
   rows: async (slice) => (await peopleInOrder(workspaceId, condition, slice).execute(trx)).rows,
   total: async () => {
     const { rows } = await sql<{ total: number }>`
@@ -189,7 +189,7 @@ export async function findPeople(
   { condition, order, page }: { condition: RawBuilder<SqlBool>; order: Order; page: PageRequest },
 ): Promise<PageRows<PersonRow>> {
   const found = await readPage(listOfPeople(trx, workspaceId, condition), order, page);
-  return { ...found, rows: found.rows.map(toRow) };
+  return { ...found, rows: found.rows.map(toPersonRow) };
 }
 
 /** Everyone whom `condition` names, some at a time, each run of them in a transaction of its own. */
@@ -201,7 +201,7 @@ export async function* everyPerson(
   const read = (slice: Slice) =>
     inWorkspace(db, workspaceId, (trx) => listOfPeople(trx, workspaceId, condition).rows(slice));
   for await (const rows of everyRow(order, read)) {
-    yield rows.map(toRow);
+    yield rows.map(toPersonRow);
   }
 }
 
@@ -215,10 +215,10 @@ export const findPersonByAddress = (trx: Trx, workspaceId: Id, username: string)
 
 async function findOne(trx: Trx, workspaceId: Id, condition: RawBuilder<SqlBool>): Promise<PersonRow | null> {
   const [row] = await listOfPeople(trx, workspaceId, condition).rows(firstRows(byAddress, 1));
-  return row === undefined ? null : toRow(row);
+  return row === undefined ? null : toPersonRow(row);
 }
 
-const toRow = (row: SqlPerson): PersonRow => ({
+export const toPersonRow = (row: SqlPerson): PersonRow => ({
   userId: row.user_id,
   username: row.username,
   name: row.name,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0329182e659ebc247bf420c911042a99>>
+ * @generated SignedSource<<d003a9211f7127faaeb3309ae58dfcdc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobKind = "ANSWER_GRADING" | "COURSE_CHANGE" | "COURSE_CHANGE_TRIAL" | "COURSE_DELETION" | "COURSE_UNDO" | "ENROLMENT_CHANGE" | "ENROLMENT_CHANGE_TRIAL" | "ENROLMENT_UNDO" | "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "LINK_CHECK" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
+export type JobKind = "ANSWER_GRADING" | "COURSE_CHANGE" | "COURSE_CHANGE_TRIAL" | "COURSE_DELETION" | "COURSE_UNDO" | "ENROLMENT_CHANGE" | "ENROLMENT_CHANGE_TRIAL" | "ENROLMENT_UNDO" | "EXPORT" | "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "LINK_CHECK" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
 export type JobState = "CANCELLED" | "DONE" | "FAILED" | "RUNNING" | "WAITING";
 import { FragmentRefs } from "relay-runtime";
 export type JobReport_job$data = {
@@ -18,7 +18,7 @@ export type JobReport_job$data = {
   readonly kind: JobKind;
   readonly state: JobState;
   readonly totalCount: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobCounts_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobCounts_job" | "JobResult_job">;
   readonly " $fragmentType": "JobReport_job";
 };
 export type JobReport_job$key = {
@@ -80,12 +80,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "JobCounts_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobResult_job"
     }
   ],
   "type": "Job",
   "abstractKey": null
 };
 
-(node as any).hash = "5a90b476306a055c1d93eb035ccdbd35";
+(node as any).hash = "7993d8002e326747582b6bad6835df21";
 
 export default node;

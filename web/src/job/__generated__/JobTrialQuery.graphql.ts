@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d22d2f4c15b33f2876b6d3496be5b98e>>
- * @relayHash bf03ecd631afb5bd5f79c2afe58dcc12
+ * @generated SignedSource<<edfeac59f90ae9893e78b8a17080651f>>
+ * @relayHash deca0f16b46ef2e7e66bba52030a3b38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b056894fe8a9979270b8c37113a85bb0f68289d120d67ee3567fc1dce38102
+// @relayRequestID 737c3fbe69794aa0da23b98572ac8b99b7e306d2c59025a0d0698d187fcfca39
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,45 @@ return {
             "kind": "ScalarField",
             "name": "cancelTime",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobResult",
+            "kind": "LinkedField",
+            "name": "result",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rowCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bytes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expireTime",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -203,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "45b056894fe8a9979270b8c37113a85bb0f68289d120d67ee3567fc1dce38102",
+    "id": "737c3fbe69794aa0da23b98572ac8b99b7e306d2c59025a0d0698d187fcfca39",
     "metadata": {},
     "name": "JobTrialQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c9460350752c2ac30cfbc6e889852f>>
- * @relayHash 6fc481b29a3348da66091b7d904e272d
+ * @generated SignedSource<<8d1bd70dad9e99a92d070036a5258ee3>>
+ * @relayHash a5a0325b8f3d63702cbbf702389bcffd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e914cdbf957dc366450bfb5c143492b9d9e662f26f64b7cc3f29d31f3070a97
+// @relayRequestID 7d4af7671f4d52d3204807573bd26c6a55bc88fa3c3299f66e143cbaedf00f85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,45 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobResult",
+                "kind": "LinkedField",
+                "name": "result",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expireTime",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -233,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e914cdbf957dc366450bfb5c143492b9d9e662f26f64b7cc3f29d31f3070a97",
+    "id": "7d4af7671f4d52d3204807573bd26c6a55bc88fa3c3299f66e143cbaedf00f85",
     "metadata": {},
     "name": "useCancelJobMutation",
     "operationKind": "mutation",

@@ -72,6 +72,8 @@ export const de: SentenceTexts = {
     codesDownloaded: 'Codes der Kampagne „{campaign}“ heruntergeladen',
     redemptionsDownloaded: 'Heruntergeladen, wer die Codes der Kampagne „{campaign}“ benutzt hat',
     reportDownloaded: 'Bericht heruntergeladen: {job}',
+    exportDownloaded: 'Datei eines Exports heruntergeladen',
+    jobExport: 'Daten als Datei exportiert',
     accountErased: 'Konto gelöscht: {person}',
     accountErasedUnused: 'Konto gelöscht, das lange niemand benutzt hat: {person}',
     ownAccountErased: 'Das eigene Konto gelöscht',

@@ -69,6 +69,8 @@ export const en: SentenceTexts = {
     codesDownloaded: 'Downloaded the codes of the campaign {campaign}',
     redemptionsDownloaded: 'Downloaded who used the codes of the campaign {campaign}',
     reportDownloaded: 'Downloaded the report of {job}',
+    exportDownloaded: 'Downloaded the file of an export',
+    jobExport: 'Exported data as a file',
     accountErased: 'Deleted the account of {person}',
     accountErasedUnused: 'Deleted the account of {person}, which nobody had used for a long time',
     ownAccountErased: 'Deleted their own account',

@@ -70,6 +70,8 @@ export const pt: SentenceTexts = {
     codesDownloaded: 'Baixou os códigos da campanha “{campaign}”',
     redemptionsDownloaded: 'Baixou a lista de quem usou os códigos da campanha “{campaign}”',
     reportDownloaded: 'Baixou o relatório: {job}',
+    exportDownloaded: 'Baixou o arquivo de uma exportação',
+    jobExport: 'Exportou dados como arquivo',
     accountErased: 'Excluiu a conta de {person}',
     accountErasedUnused: 'Excluiu a conta de {person}, sem uso havia muito tempo',
     ownAccountErased: 'Excluiu a própria conta',

@@ -70,6 +70,8 @@ export const ru: SentenceTexts = {
     codesDownloaded: 'Скачаны коды кампании «{campaign}»',
     redemptionsDownloaded: 'Скачан список тех, кто использовал коды кампании «{campaign}»',
     reportDownloaded: 'Скачан отчёт: {job}',
+    exportDownloaded: 'Скачан файл экспорта',
+    jobExport: 'Данные экспортированы в файл',
     accountErased: 'Удалена учётная запись: {person}',
     accountErasedUnused: 'Удалена учётная запись, которой долго не пользовались: {person}',
     ownAccountErased: 'Удалена собственная учётная запись',

@@ -74,6 +74,8 @@ export const sentenceKeys = [
   'codesDownloaded',
   'redemptionsDownloaded',
   'reportDownloaded',
+  'exportDownloaded',
+  'jobExport',
   'accountErased',
   'accountErasedUnused',
   'ownAccountErased',

@@ -70,6 +70,8 @@ export const uk: SentenceTexts = {
     codesDownloaded: 'Завантажено коди кампанії «{campaign}»',
     redemptionsDownloaded: 'Завантажено список тих, хто використав коди кампанії «{campaign}»',
     reportDownloaded: 'Завантажено звіт: {job}',
+    exportDownloaded: 'Завантажено файл експорту',
+    jobExport: 'Дані експортовано у файл',
     accountErased: 'Видалено обліковий запис: {person}',
     accountErasedUnused: 'Видалено обліковий запис, яким довго не користувалися: {person}',
     ownAccountErased: 'Видалено власний обліковий запис',

@@ -1,6 +1,7 @@
 import {
   Environment,
   Network,
+  Observable as RelayObservable,
   RecordSource,
   Store,
   type GraphQLResponse,
@@ -10,6 +11,7 @@ import {
 import { readKept, renewKept } from './offline/kept/readKept.ts';
 import { isOutage, RequestError } from './requestError.ts';
 import { isConnected, noteAnswer } from './routing/connection.ts';
+import { refusalIn } from './routing/refusalIn.ts';
 import { postPersisted, takeStarted } from './routing/startedRequests.ts';
 
 /** Waits before a request is repeated, in milliseconds; their number is the number of repetitions. */
@@ -24,9 +26,46 @@ const passingStatuses = new Set([502, 503, 504]);
  */
 export function createEnvironment({ onSignedOut }: { onSignedOut: () => void }): Environment {
   return new Environment({
-    network: Network.create((request, variables) => execute(request, variables, onSignedOut)),
+    network: Network.create(
+      (request, variables) => execute(request, variables, onSignedOut),
+      (request, variables) => listen(request, variables, onSignedOut),
+    ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
+}
+
+/** A subscription (BEY-45). What it takes is loaded with the first of them: no screen needs it to be drawn. */
+function listen(
+  request: RequestParameters,
+  variables: Variables,
+  onSignedOut: () => void,
+): RelayObservable<GraphQLResponse> {
+  return RelayObservable.create((sink) => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    const begin = async (): Promise<void> => {
+      const { listenTo } = await import('./routing/live/listenTo.ts');
+      if (isOver) return;
+      end = listenTo(idOf(request), variables, {
+        next: (result) => sink.next(result),
+        complete: () => sink.complete(),
+        error(error) {
+          if (error.kind === 'signedOut') onSignedOut();
+          sink.error(error);
+        },
+      });
+    };
+    begin().catch((cause: unknown) => sink.error(new RequestError({ kind: 'network', code: 'NETWORK', cause })));
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  });
+}
+
+function idOf({ id, name }: RequestParameters): string {
+  if (!id) throw new Error(`${name} is not in the persisted list; run the Relay compiler.`);
+  return id;
 }
 
 async function execute(
@@ -58,8 +97,7 @@ export function isRepeatable(request: Pick<RequestParameters, 'operationKind'>, 
 }
 
 async function attempt(request: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
-  const id = request.id;
-  if (!id) throw new Error(`${request.name} is not in the persisted list; run the Relay compiler.`);
+  const id = idOf(request);
   let response: Response;
   try {
     // What someone has done counts, even if they close the page at once.
@@ -84,36 +122,9 @@ async function readResponse(response: Response, document: string): Promise<Graph
   if (body === null || typeof body !== 'object') {
     throw new RequestError({ kind: 'server', code: '-1', status: response.status, requestId });
   }
-  const { data, errors } = body as { data?: unknown; errors?: readonly ResponseError[] };
-  // A session that is over concerns the whole page, be it a part alone that noticed.
-  const refusal = errors?.find(isSignedOut) ?? (hasAnswer(data) ? undefined : errors?.[0]);
-  if (refusal) {
-    const { code, status, requestId: tracedId } = refusal.extensions ?? {};
-    throw new RequestError({
-      kind: isSignedOut(refusal) ? 'signedOut' : 'server',
-      code: typeof code === 'string' || typeof code === 'number' ? String(code) : '-1',
-      status: typeof status === 'number' ? status : response.status,
-      requestId: typeof tracedId === 'string' ? tracedId : requestId,
-      document,
-    });
-  }
+  const refusal = refusalIn(body, { status: response.status, requestId, document });
+  if (refusal) throw refusal;
   return body as GraphQLResponse;
-}
-
-/** An entry of `errors`, as GraphQL writes it. */
-interface ResponseError {
-  message?: string;
-  extensions?: Record<string, unknown>;
-}
-
-const isSignedOut = ({ extensions }: ResponseError): boolean => extensions?.['code'] === 'UNAUTHENTICATED';
-
-/**
- * Whether anything was answered. What failed beside it is kept in the store with its error, and thrown where it is read
- * (`@throwOnFieldError`): an outage never looks like absence, and the rest of the page is shown.
- */
-function hasAnswer(data: unknown): boolean {
-  return data !== null && typeof data === 'object' && Object.values(data).some((root) => root !== null);
 }
 
 function isPassing(outcome: unknown): boolean {

@@ -376,7 +376,7 @@ describe('the sync', () => {
     rows: { csvUrl: 'https://demo.test/rows.csv' },
   };
 
-  it('INTG-06 INTG-08 shows how far it is, what it came to, and where the report is', async () => {
+  it('INTG-06 INTG-08 BEY-45 shows how far it is, what it came to, and where the report is', async () => {
     const app = await open([scim]);
     await userEvent.click(await screen.findByRole('button', { name: 'Sync now: Personnel system' }));
     expect(app.variables('useSyncMutation')).toEqual({ input: { integrationId: 'personnel-1' } });
@@ -385,7 +385,14 @@ describe('the sync', () => {
     });
     expect(await screen.findByRole('progressbar', { name: 'Syncing…' })).toBeVisible();
     expect(button('Preview: Personnel system')).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(app.operations).toContain('useWatchedSyncQuery'), { timeout: 4000 });
+    const tell = (change: object) =>
+      app.tell('useWatchedSyncSubscription', {
+        Subscription: () => ({ job: { __typename: 'Job', ...job, ...change } }),
+      });
+    await tell({ state: 'RUNNING', doneCount: 3 });
+    expect(screen.getByRole('progressbar', { name: 'Syncing…' })).toHaveAttribute('value', '3');
+    expect(app.operations).not.toContain('useWatchedSyncQuery');
+    await tell({});
     await app.answer('useWatchedSyncQuery', {
       Query: () => ({ node: aSync({}), job: { __typename: 'Job', ...job } }),
     });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { useWatchedSyncQuery } from './__generated__/useWatchedSyncQuery.graphql.ts';
-
-const intervalMs = 2_000;
+import { followLive } from '../routing/live/followLive.ts';
+import type { useWatchedSyncQuery, useWatchedSyncQuery$data } from './__generated__/useWatchedSyncQuery.graphql.ts';
+import type { useWatchedSyncSubscription } from './__generated__/useWatchedSyncSubscription.graphql.ts';
 
 /** How far the job of a sync is. */
 export interface WatchedSync {
@@ -15,8 +15,8 @@ export interface WatchedSync {
 }
 
 /**
- * Reads the job of the latest sync, again and again while it runs; the store then shows what it came to. A try that fails is followed by
- * the next. `onEnded` hears how a sync ended that was watched.
+ * Follows the job of the latest sync while it runs, and reads what it came to once it has ended; the store then shows that. `onEnded` hears how
+ * a sync ended that was watched.
  */
 export function useWatchedSync(
   integrationId: string,
@@ -28,13 +28,10 @@ export function useWatchedSync(
   const [watched, setWatched] = useState<WatchedSync | null>(null);
   useEffect(() => {
     if (jobId === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let subscription: { unsubscribe: () => void } | undefined;
-    const again = (): void => {
-      if (isRunning) timer = setTimeout(look, intervalMs);
-    };
-    const look = (): void => {
-      subscription = fetchQuery<useWatchedSyncQuery>(
+    let reading: { unsubscribe: () => void } | undefined;
+    const read = (): void => {
+      reading?.unsubscribe();
+      reading = fetchQuery<useWatchedSyncQuery>(
         environment,
         graphql`
           query useWatchedSyncQuery($integrationId: ID!, $jobId: ID!) @throwOnFieldError {
@@ -71,30 +68,52 @@ export function useWatchedSync(
         `,
         { integrationId, jobId: String(jobId) },
       ).subscribe({
-        next: ({ node, job }) => {
-          setWatched(
-            job
-              ? {
-                  doneCount: job.doneCount,
-                  totalCount: job.totalCount ?? null,
-                  reportUrl: job.rows?.csvUrl ?? null,
-                  isGoingOn: job.state === 'WAITING' || job.state === 'RUNNING',
-                }
-              : null,
-          );
+        next({ node, job }) {
+          setWatched(progressOf(job));
           const sync = node?.lastSync;
           if (isRunning && sync && sync.outcome !== 'RUNNING') onEnded(sync.outcome, sync.dryRun);
-          else again();
         },
-        error: again,
       });
     };
-    if (isRunning) again();
-    else look();
+    if (!isRunning) {
+      read();
+      return () => reading?.unsubscribe();
+    }
+    const stop = followLive<useWatchedSyncSubscription>(environment, {
+      subscription: graphql`
+        subscription useWatchedSyncSubscription($jobId: ID!) {
+          job(id: $jobId) {
+            state
+            doneCount
+            totalCount
+            rows(first: 1) {
+              csvUrl
+            }
+          }
+        }
+      `,
+      variables: { jobId: String(jobId) },
+      onNext({ job }) {
+        const progress = progressOf(job);
+        setWatched(progress);
+        if (!progress?.isGoingOn) read();
+      },
+      read,
+    });
     return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
+      stop();
+      reading?.unsubscribe();
     };
   }, [environment, integrationId, isRunning, jobId, onEnded]);
   return watched;
 }
+
+const progressOf = (job: useWatchedSyncQuery$data['job']): WatchedSync | null =>
+  job
+    ? {
+        doneCount: job.doneCount,
+        totalCount: job.totalCount ?? null,
+        reportUrl: job.rows?.csvUrl ?? null,
+        isGoingOn: job.state === 'WAITING' || job.state === 'RUNNING',
+      }
+    : null;

@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { JobCounts } from './JobCounts.tsx';
 import { kindNames, stateNames } from './jobNames.ts';
 import { jobMessages as messages } from './messages.ts';
+import { useFollowedJobs } from './useFollowedJobs.ts';
 import { ZoneNote } from '../ui/time/ZoneNote.tsx';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 
@@ -64,6 +65,7 @@ export function JobList({ query: key }: { query: JobList_query$key }): ReactElem
   );
   const columns = useJobColumns();
   const { edges, pageInfo } = jobs;
+  useFollowedJobs(edges.map(({ node }) => node));
   if (edges.length === 0) {
     return <EmptyState title={intl.formatMessage(messages.none)} text={intl.formatMessage(messages.noneText)} />;
   }

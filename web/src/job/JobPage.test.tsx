@@ -18,14 +18,16 @@ const ended = aJob({
 });
 
 describe('BEY-12 a job', () => {
-  it('BEY-13 says how far it is, is followed until it has ended, and then shows the outcome of each row', async () => {
+  it('BEY-13 BEY-45 says how far it is, is followed until it has ended, and then shows the outcome of each row', async () => {
     const app = await open(aJob());
     expect(await screen.findByRole('heading', { level: 1, name: 'Import of people' })).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '25');
     expect(screen.getByText('25 of 100')).toBeVisible();
-    await waitFor(() => expect(app.operations).toContain('useFollowedJobQuery'), { timeout: 3_000 });
-    await app.answer('useFollowedJobQuery', { Query: () => ({ job: ended }) });
+    await app.tell('followJobSubscription', { Subscription: () => ({ job: aJob({ doneCount: 80 }) }) });
+    expect(screen.getByText('80 of 100')).toBeVisible();
+    await app.tell('followJobSubscription', { Subscription: () => ({ job: ended }) });
     expect(await screen.findByText('95 done')).toBeVisible();
+    expect(app.operations).not.toContain('followJobQuery');
     expect(screen.queryByRole('progressbar')).toBeNull();
     await app.answer('JobRowsQuery', {
       Query: () => ({
@@ -162,12 +164,27 @@ describe('the list of jobs', () => {
     });
 
   it('BEY-12 leads to each with its state and its outcome', async () => {
-    await openList([aJob(), ended, aJob({ id: 'job-8', jobId: 8, kind: 'PERSONNEL_SYNC', state: 'FAILED' })]);
+    await openList([
+      aJob(),
+      { ...ended, id: 'job-6', jobId: 6 },
+      aJob({ id: 'job-8', jobId: 8, kind: 'PERSONNEL_SYNC', state: 'FAILED' }),
+    ]);
     expect(await screen.findByRole('link', { name: 'Sync with the personnel system' })).toHaveAttribute(
       'href',
       '/admin/jobs/job/?id=8',
     );
     expect(screen.getByText('Stopped by an error')).toBeVisible();
+  });
+
+  it('BEY-45 OP-311 follows the jobs that run and then those that wait, two at a time', async () => {
+    const waiting = (jobId: number) => aJob({ id: `job-${jobId}`, jobId, state: 'WAITING' });
+    const app = await openList([waiting(9), waiting(8), aJob(), { ...ended, id: 'job-6', jobId: 6 }]);
+    const followed = () => app.operations.filter((name) => name === 'followJobSubscription');
+    expect(followed()).toHaveLength(2);
+    expect(app.variables('followJobSubscription')).toEqual({ id: 'job-8' });
+    await app.tell('followJobSubscription', { Subscription: () => ({ job: ended }) });
+    expect(await screen.findAllByText('Done')).toHaveLength(2);
+    expect(app.variables('followJobSubscription')).toEqual({ id: 'job-9' });
   });
 
   it('says what appears there while there is nothing', async () => {

@@ -12,19 +12,28 @@ const graphqlPath = '/graphql';
 /** Browsers refuse longer bodies of requests that outlive their page, with some room for others on their way; in bytes. */
 const longestKeptAlive = 60_000;
 
-/** Sends a persisted document. With `keepalive` it goes out even when the page is left meanwhile, unless it is long. */
+interface Sending {
+  /** It goes out even when the page is left meanwhile, unless it is long. */
+  readonly keepalive?: boolean;
+  /** The answer is a stream of events, until this is aborted. */
+  readonly streamUntil?: AbortSignal;
+}
+
+/** Sends a persisted document. */
 export function postPersisted(
   id: string,
   variables: object,
-  { keepalive = false }: { keepalive?: boolean } = {},
+  { keepalive = false, streamUntil }: Sending = {},
 ): Promise<Response> {
   const body = JSON.stringify({ id, variables });
+  const accept = streamUntil ? 'text/event-stream' : 'application/json';
   return fetch(graphqlPath, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...preflightHeader },
+    headers: { 'content-type': 'application/json', accept, ...preflightHeader },
     body,
     keepalive: keepalive && new Blob([body]).size <= longestKeptAlive,
+    ...(streamUntil ? { signal: streamUntil } : {}),
   });
 }
 

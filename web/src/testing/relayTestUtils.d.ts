@@ -10,6 +10,8 @@ declare module 'relay-test-utils' {
         resolver: (operation: OperationDescriptor) => GraphQLSingularResponse | Error | undefined,
       ): void;
       resolve(request: OperationDescriptor | RequestParameters, payload: GraphQLSingularResponse): void;
+      nextValue(request: OperationDescriptor | RequestParameters, payload: GraphQLSingularResponse): void;
+      complete(request: OperationDescriptor | RequestParameters): void;
       reject(request: OperationDescriptor | RequestParameters, error: Error): void;
     };
     mockClear(): void;

@@ -28,6 +28,8 @@ export interface AppUnderTest extends RenderResult {
   operations: string[];
   /** Answers the oldest waiting operation of this name, as soon as there is one. */
   answer(name: string, resolvers?: Resolvers): Promise<void>;
+  /** Tells the oldest waiting subscription of this name something, as soon as there is one; it stays open. */
+  tell(name: string, resolvers: Resolvers): Promise<void>;
   /** Lets the oldest waiting operation of this name fail, as soon as there is one. */
   fail(name: string, error: Error): Promise<void>;
   /** The variables of the newest operation of this name. */
@@ -129,6 +131,10 @@ export async function renderApp({
     async answer(name, resolvers = {}) {
       const operation = await waiting(name);
       await act(async () => environment.mock.resolve(operation, generate(operation, resolvers)));
+    },
+    async tell(name, resolvers) {
+      const operation = await waiting(name);
+      await act(async () => environment.mock.nextValue(operation, generate(operation, resolvers)));
     },
     async fail(name, error) {
       const operation = await waiting(name);

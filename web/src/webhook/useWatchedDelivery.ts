@@ -13,7 +13,7 @@ type Deliveries = NonNullable<NonNullable<useWatchedDeliveryQuery$data['node']>[
 export type WatchedDelivery = Deliveries['nodes'][number];
 
 /**
- * Reads a new delivery, again and again until it was tried once. `onTried` hears what came of it, null when it takes too long. It has to be the same function each
+ * Reads a new delivery, again and again until it was tried once: nothing tells of deliveries, and these looks end after seconds. `onTried` hears what came of it, null when it takes too long. It has to be the same function each
  * time.
  */
 export function useWatchedDelivery(

@@ -213,6 +213,11 @@ export class CourseEditor {
     this.#locking.takeOver();
   }
 
+  /** Finds out whether the lock is still held, ahead of its next heartbeat. */
+  checkLock(): void {
+    this.#locking.check();
+  }
+
   /** Gives the lock back without saving. */
   turnOff(): void {
     this.#locking.turnOff();

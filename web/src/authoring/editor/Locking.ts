@@ -39,6 +39,11 @@ export class Locking {
     this.#on({ type: 'tookOver' });
   }
 
+  /** Renews it ahead of its time, which tells whether it is still held. */
+  check(): void {
+    this.#on({ type: 'beatDue', now: this.#editing.ports.now() });
+  }
+
   turnOff(): void {
     this.#on({ type: 'turnedOff' });
   }

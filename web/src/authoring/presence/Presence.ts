@@ -1,6 +1,6 @@
 /**
- * Who else has the course open, and handing it over politely (BEY-08). While the course is edited here, the beat of the lock tells; while
- * someone else edits it, a beat of its own does. Screens read `getSnapshot` with `subscribe`.
+ * Who else has the course open, and handing it over politely (BEY-08). The ports tell each change at once (BEY-45), and so does each answer to a
+ * heartbeat: that of the lock while the course is edited here, and while someone else edits it one that says who looks on. Screens read `getSnapshot` with `subscribe`.
  */
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import { beatMs } from '../lock/lockMachine.ts';
@@ -17,7 +17,7 @@ export interface PresenceSnapshot {
   readonly inOtherTab: boolean;
 }
 
-type Editor = Pick<CourseEditor, 'subscribe' | 'getSnapshot' | 'turnOn' | 'catchUp' | 'handOver'>;
+type Editor = Pick<CourseEditor, 'subscribe' | 'getSnapshot' | 'turnOn' | 'checkLock' | 'catchUp' | 'handOver'>;
 
 const nobody: PresenceSnapshot = { others: [], isFree: false, ownRequest: null, inOtherTab: false };
 
@@ -27,6 +27,7 @@ export class Presence {
   readonly #person: number;
   readonly #listeners = new Set<() => void>();
   readonly #unfollow: () => void;
+  readonly #unwatch: () => void;
   #snapshot = nobody;
   #stopBeat: (() => void) | null = null;
   /** Whether this tab waits for the lock; another tab of the same person may be the one that asked. */
@@ -40,6 +41,7 @@ export class Presence {
     this.#ports = ports;
     this.#person = person;
     this.#unfollow = editor.subscribe(() => this.#follow());
+    this.#unwatch = ports.watch((answer) => this.heard(answer));
     this.#follow();
   }
 
@@ -63,6 +65,8 @@ export class Presence {
     });
     // Handed over, or free: anyone who asked goes on to edit.
     if (looksOn && this.#waits && (isMine || holder === null)) this.#editor.turnOn();
+    // Taken over, it seems: what is told may be older than the lock, so the platform is asked.
+    if (holder !== null && !isMine && this.#editor.getSnapshot().lock.phase === 'mine') this.#editor.checkLock();
     void this.#lookForTabs();
   }
 
@@ -85,6 +89,7 @@ export class Presence {
 
   close(): void {
     this.#unfollow();
+    this.#unwatch();
     this.#endBeat();
   }
 

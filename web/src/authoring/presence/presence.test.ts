@@ -23,8 +23,9 @@ const present = (person: typeof ben, more: Partial<PresentPerson> = {}): Present
 async function opened(person: typeof anna, first: LockAnswer, more: Partial<EditorPorts> = {}) {
   const clock = new FakeClock();
   const platform = new FakePlatform(course);
-  const said = { lock: first, presence: alone, inOtherTab: false, online: true };
+  const said = { lock: first, presence: alone, inOtherTab: false, online: true, beats: 0 };
   const calls: string[] = [];
+  const watching: { tell: ((answer: PresenceAnswer) => void) | null } = { tell: null };
   const answer = async (call: string): Promise<PresenceAnswer> => {
     calls.push(call);
     if (!said.online) throw new Error('no answer');
@@ -33,6 +34,7 @@ async function opened(person: typeof anna, first: LockAnswer, more: Partial<Edit
   const ports = fakePorts(clock, {
     readCourse: platform.readCourse,
     lock: async () => {
+      said.beats += 1;
       presence.heard(said.presence);
       return said.lock;
     },
@@ -44,6 +46,10 @@ async function opened(person: typeof anna, first: LockAnswer, more: Partial<Edit
     report: () => answer('report'),
     ask: () => answer('ask'),
     answer: (userId, word) => answer(`${word} to ${userId}`),
+    watch(onHeard) {
+      watching.tell = onHeard;
+      return () => (watching.tell = null);
+    },
     isInOtherTab: async () => said.inOtherTab,
     schedule: clock.schedule,
   };
@@ -54,7 +60,11 @@ async function opened(person: typeof anna, first: LockAnswer, more: Partial<Edit
     clock.pass(ms);
     await heard();
   };
-  return { clock, editor, presence, said, calls, pass, ports, platform };
+  const tell = async (heardAtOnce: PresenceAnswer): Promise<void> => {
+    watching.tell?.(heardAtOnce);
+    await heard();
+  };
+  return { clock, editor, presence, said, calls, pass, ports, platform, tell, watching };
 }
 
 const mine: LockAnswer = { outcome: 'locked', lockToken: 17 };
@@ -167,5 +177,48 @@ describe('BEY-08 who looks on', () => {
     presence.close();
     await pass(60_000);
     expect(calls).toEqual([]);
+  });
+});
+
+describe('BEY-45 OP-312 what is told at once', () => {
+  const asking = { ...alone, others: [present(ben, { request: { answer: null } })] };
+
+  test('who edits hears of a request, and renews the lock no more often for it', async () => {
+    const { presence, said, tell, pass } = await opened(anna, mine);
+    await tell(asking);
+    expect(presence.getSnapshot().others).toMatchObject([{ name: 'Ben', request: { answer: null } }]);
+    expect(said.beats).toBe(1);
+    await pass(10_000);
+    expect(said.beats).toBe(2);
+  });
+
+  test('who looks on edits what was handed over, without waiting for a heartbeat', async () => {
+    const { editor, presence, said, calls, tell, platform } = await opened(ben, held);
+    await presence.ask();
+    platform.version = 5;
+    said.presence = { holder: ben, others: [present(anna)], ownRequest: null };
+    said.lock = { outcome: 'locked', lockToken: 18 };
+    await tell(said.presence);
+    await heard();
+    expect(editor.getSnapshot()).toMatchObject({ editable: true, version: 5, lock: { phase: 'mine', lockToken: 18 } });
+    expect(calls).toEqual(['ask']);
+  });
+
+  test('who edits asks the platform when someone else seems to hold the lock, and believes that alone', async () => {
+    const { editor, said, tell } = await opened(anna, mine);
+    await tell({ ...alone, holder: ben });
+    expect(said.beats).toBe(2);
+    expect(editor.getSnapshot().lock.phase).toBe('mine');
+    said.lock = { outcome: 'held', by: ben };
+    await tell({ ...alone, holder: ben });
+    expect(editor.getSnapshot().lock).toMatchObject({ phase: 'lost', by: ben });
+    await tell({ ...alone, holder: ben });
+    expect(said.beats).toBe(3);
+  });
+
+  test('a closed editor hears nothing any more', async () => {
+    const { presence, watching } = await opened(ben, held);
+    presence.close();
+    expect(watching.tell).toBeNull();
   });
 });

@@ -31,6 +31,8 @@ export interface PresencePorts {
   readonly ask: () => Promise<PresenceAnswer>;
   /** `answerLockRequest`. */
   readonly answer: (userId: number, answer: RequestAnswer) => Promise<PresenceAnswer>;
+  /** `coursePresence`: hears the present state at once, and each change. The returned function ends it. */
+  readonly watch: (onHeard: (answer: PresenceAnswer) => void) => () => void;
   /** Whether another tab of this person has the course open. */
   readonly isInOtherTab: () => Promise<boolean>;
   /** Runs something later; the returned function calls it off. */

@@ -3,6 +3,7 @@ import { liveTabsBy, type LiveTabs } from '../journal/liveTabs.ts';
 import { answerLockRequest } from '../server/answerLockRequest.ts';
 import { askForLock } from '../server/askForLock.ts';
 import { reportPresence } from '../server/reportPresence.ts';
+import { watchPresence } from '../server/watchPresence.ts';
 import type { PresencePorts } from './presencePorts.ts';
 
 interface Owner {
@@ -21,6 +22,7 @@ export function presencePorts(environment: Environment, owner: Owner, tab: strin
     report: () => reportPresence(environment, courseId),
     ask: () => askForLock(environment, courseId),
     answer: (userId, answer) => answerLockRequest(environment, { courseId, userId, answer }),
+    watch: (onHeard) => watchPresence(environment, courseId, onHeard),
     isInOtherTab: async () => [...(await tabsOfCourse(owner).list())].some((each) => each !== tab),
     schedule(ms, run) {
       const timer = setTimeout(run, ms);

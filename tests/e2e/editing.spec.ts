@@ -58,9 +58,15 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-2
   // The switch comes with a script and a question of its own, in any order beside the page.
   await expect(page.getByRole('switch', { name: 'Edit', exact: true })).toBeVisible();
   const once = asked.filter((name) => name !== 'lockCourseMutation');
-  expect(once).toHaveLength(4);
+  expect(once).toHaveLength(5);
   expect(new Set(once)).toEqual(
-    new Set(['EditingSwitchQuery', 'ShellQuery', 'readCourseQuery', 'useOpenCommentsQuery']),
+    new Set([
+      'EditingSwitchQuery',
+      'ShellQuery',
+      'readCourseQuery',
+      'useOpenCommentsQuery',
+      'watchPresenceSubscription',
+    ]),
   );
 
   // A new lecture is saved before it opens.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { newUsername, password } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
+import { operationOf } from '../support/operationOf.ts';
 import { followMailTo } from '../support/outbox.ts';
 import { signedIn } from '../support/restClient.ts';
 import { signInAs } from '../support/signInAs.ts';
@@ -71,10 +72,12 @@ test('STAFF-01 STAFF-02 ROLE-03 a right that an admin switches on counts at once
   await expect(page.getByRole('menuitem', { name: 'Admin home' })).toBeVisible();
 });
 
-test('BEY-12 USERS-01 an admin imports people by keyboard, after a look at what would happen, finds the work again and undoes it', async ({
+test('BEY-12 BEY-45 OP-311 USERS-01 an admin imports people by keyboard, after a look at what would happen, finds the work again and undoes it', async ({
   page,
 }) => {
   const [first, second] = [newUsername(), newUsername()];
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => void asked.push(operationOf(request)));
   await signInAs(page, 'admin');
   await page.goto('/admin/users-management/');
   await page.getByRole('link', { name: 'Import' }).press('Enter');
@@ -86,6 +89,9 @@ test('BEY-12 USERS-01 an admin imports people by keyboard, after a look at what 
   await page.getByRole('button', { name: 'Import now' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Import of people' })).toBeVisible();
   await expect(page.getByText('2 done')).toBeVisible();
+  // Each of both jobs is followed by one stream, and not asked for.
+  expect(asked.filter((name) => name === 'followJobSubscription')).toHaveLength(2);
+  expect(asked).not.toContain('followJobQuery');
 
   await page.goto(`/admin/users-management/?search=${encodeURIComponent(first)}`);
   await expect(page.getByRole('row').filter({ hasText: first })).toContainText('Not invited');

@@ -9,7 +9,9 @@ export const holdClock = (page: Page): Promise<void> => page.clock.install();
 
 /** Puts the clock of a page forward until it asks the platform about the lock of its course again, and waits for what that says. */
 export async function nextBeat(page: Page): Promise<void> {
-  const beat = page.waitForRequest((request) => /lock|presence/i.test(operationOf(request) ?? ''));
+  const beat = page.waitForRequest((request) =>
+    /^(?:lockCourse|reportPresence)Mutation$/.test(operationOf(request) ?? ''),
+  );
   await page.clock.fastForward(BEAT_MS);
   await (await (await beat).response())?.finished();
 }

@@ -9,5 +9,5 @@ export function operationOf(request: Request): string | null {
   if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return null;
   const { id } = request.postDataJSON() as { readonly id?: string };
   texts ??= JSON.parse(readFileSync(resolve(import.meta.dirname, '../../web/persisted.json'), 'utf8')) as typeof texts;
-  return /^(?:query|mutation) (\w+)/.exec(texts?.[id ?? ''] ?? '')?.[1] ?? null;
+  return /^(?:query|mutation|subscription) (\w+)/.exec(texts?.[id ?? ''] ?? '')?.[1] ?? null;
 }

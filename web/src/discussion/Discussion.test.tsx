@@ -268,3 +268,76 @@ describe('taking part', () => {
     expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
   });
 });
+
+describe('BEY-45 OP-312 what others write meanwhile', () => {
+  const live = (...nodes: readonly object[]) => ({
+    Subscription: () => ({ discussion: connection(nodes) }),
+  });
+  const later = thread({ id: 'thread-9', threadId: 9, title: 'And then?', question: post(90) });
+
+  it('a new question is offered, politely and without moving the list, and focused once it is shown', async () => {
+    const app = await openDiscussion([thread()]);
+    await app.tell('useLiveDiscussionSubscription', live(thread()));
+    expect(screen.queryByRole('button', { name: /new question/ })).toBeNull();
+    await app.tell('useLiveDiscussionSubscription', live(later, thread()));
+    const status = screen.getByText('1 new question – show').closest('[role=status]');
+    expect(status).toHaveStyle({ height: '0' });
+    expect(screen.queryByText('And then?')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '1 new question – show' }));
+    await app.answer('ThreadListPaginationQuery', {
+      Query: () => ({ discussion: connection([later, thread()]) }),
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: /And then/ })).toHaveFocus());
+    expect(screen.queryByRole('button', { name: /new question/ })).toBeNull();
+  });
+
+  it('one that the viewer asked elsewhere is no news', async () => {
+    const app = await openDiscussion([thread()]);
+    const own = { ...later, question: post(90, { writtenByViewer: true }) };
+    await app.tell('useLiveDiscussionSubscription', live(own, thread()));
+    expect(screen.queryByRole('button', { name: /new question/ })).toBeNull();
+  });
+
+  it('new replies are counted on a question that is closed, and forgotten once it is opened', async () => {
+    const app = await openDiscussion([thread()]);
+    await app.tell('useLiveDiscussionSubscription', live(thread({ replyCount: 3 })));
+    expect(screen.getByRole('button', { name: /How does it end/ })).toHaveTextContent('2 new replies');
+    expect(screen.getByText('How does it end?: 2 new replies')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /How does it end/ }));
+    expect(screen.getByRole('button', { name: /How does it end/ })).not.toHaveTextContent('new');
+    await userEvent.click(screen.getByRole('button', { name: /How does it end/ }));
+    expect(screen.getByRole('button', { name: /How does it end/ })).not.toHaveTextContent('new');
+  });
+
+  it('new replies to a question that is read are offered, beside a reply that is being written', async () => {
+    const app = await openThread([post(71)]);
+    const field = screen.getByRole('textbox', { name: 'Your reply' });
+    await userEvent.type(field, 'I think');
+    await app.tell('useLiveDiscussionSubscription', live(thread({ replyCount: 2 })));
+    expect(field).toHaveFocus();
+    const show = screen.getByRole('button', { name: '1 new reply – show' });
+    expect(screen.getByRole('list', { name: 'Replies' }).children).toHaveLength(1);
+    await userEvent.click(show);
+    await app.answer('RepliesPaginationQuery', {
+      Query: () => ({
+        node: {
+          __typename: 'DiscussionThread',
+          ...thread({ replyCount: 2 }),
+          replies: connection([post(71), post(72, { text: 'It ends well' })]),
+        },
+      }),
+    });
+    await waitFor(() => expect(screen.getByText('It ends well').closest('[tabindex]')).toHaveFocus());
+    expect(field).toHaveValue('I think');
+    expect(screen.queryByRole('button', { name: /new reply/ })).toBeNull();
+  });
+
+  it('where no stream comes through, it is read when someone turns to the tab', async () => {
+    const app = await openDiscussion([thread()]);
+    await app.fail('useLiveDiscussionSubscription', new Error('NO_STREAM'));
+    expect(app.operations).not.toContain('useLiveDiscussionQuery');
+    window.dispatchEvent(new Event('focus'));
+    await app.answer('useLiveDiscussionQuery', { Query: () => ({ discussion: connection([later, thread()]) }) });
+    expect(screen.getByRole('button', { name: '1 new question – show' })).toBeVisible();
+  });
+});

@@ -7,6 +7,7 @@ import { ShowMore } from '../ui/list/ShowMore.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useDiscussionStyles } from './Discussion.styles.ts';
 import { discussionMessages as messages } from './messages.ts';
+import { NewPosts } from './NewPosts.tsx';
 import { Post } from './Post.tsx';
 import { PostForm } from './PostForm.tsx';
 import { useReplyInDiscussion } from './useReplyInDiscussion.ts';
@@ -17,6 +18,9 @@ import type { Replies_thread$key } from './__generated__/Replies_thread.graphql.
 const pageSize = 25;
 /** As many as the contract gives at once. */
 const largestPage = 100;
+
+/** The button that showed it is gone, so that what it showed is focused. */
+const focusInside = (item: HTMLLIElement | null): void => item?.querySelector<HTMLElement>('[tabindex]')?.focus();
 
 /** The replies of a thread, the first one first, and a form for one more. */
 export function Replies({ threadId }: { threadId: string }): ReactElement | null {
@@ -69,6 +73,11 @@ function List({ thread }: { thread: Replies_thread$key }): ReactElement {
   const [sent, setSent] = useState(false);
   const { send, pending, failure } = useReplyInDiscussion();
   const { edges } = data.replies;
+  const [read, setRead] = useState({ count: data.replyCount, shown: edges.length });
+  if (read.shown !== edges.length) setRead({ count: data.replyCount, shown: edges.length });
+  const [firstNew, setFirstNew] = useState<number | null>(null);
+  // Behind a page that is not shown, the button for more leads to them.
+  const unseen = hasNext || pending || turning ? 0 : Math.max(0, data.replyCount - read.count);
   // Long enough for the reply that was just written, which comes last.
   const readAgain = (): void =>
     startTurning(() => {
@@ -76,18 +85,28 @@ function List({ thread }: { thread: Replies_thread$key }): ReactElement {
     });
   return (
     <>
-      {edges.length === 0 ? null : (
-        <ol
-          className={mergeClasses(styles.replies, turning && styles.busy)}
-          aria-label={intl.formatMessage(messages.repliesOf)}
-        >
-          {edges.map(({ node }) => (
-            <li key={node.postId}>
-              <Post post={node} thread={data} onChanged={readAgain} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <div>
+        {edges.length === 0 ? null : (
+          <ol
+            className={mergeClasses(styles.replies, turning && styles.busy)}
+            aria-label={intl.formatMessage(messages.repliesOf)}
+          >
+            {edges.map(({ node }, index) => (
+              <li key={node.postId} ref={index === firstNew ? focusInside : undefined}>
+                <Post post={node} thread={data} onChanged={readAgain} />
+              </li>
+            ))}
+          </ol>
+        )}
+        <NewPosts
+          edge="below"
+          text={unseen === 0 ? null : intl.formatMessage(messages.newReplies, { count: unseen })}
+          onShow={() => {
+            setFirstNew(edges.length);
+            readAgain();
+          }}
+        />
+      </div>
       {hasNext ? (
         <ShowMore
           name={intl.formatMessage(messages.moreReplies)}

@@ -5,10 +5,11 @@ import { LockClosed20Regular } from '@fluentui/react-icons/svg/lock-closed';
 import { Pin20Regular } from '@fluentui/react-icons/svg/pin';
 import { mergeClasses } from '@fluentui/react-components';
 import { Suspense, useId, useState, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { RetryBoundary } from '../routing/part/RetryBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useDiscussionStyles } from './Discussion.styles.ts';
 import { discussionMessages as messages } from './messages.ts';
 import { Post } from './Post.tsx';
@@ -16,6 +17,9 @@ import { RelativeTime } from './RelativeTime.tsx';
 import { Replies } from './Replies.tsx';
 import { ThreadActions } from './ThreadActions.tsx';
 import type { ThreadEntry_thread$key } from './__generated__/ThreadEntry_thread.graphql.ts';
+
+const unseenText = (intl: IntlShape, count: number): string =>
+  count > 0 ? intl.formatMessage(messages.unseenReplies, { count }) : '';
 
 /** A question in the list: what it is about and how far it is; opened, its words, its replies and a form for one more. */
 export function ThreadEntry({
@@ -56,8 +60,15 @@ export function ThreadEntry({
   const id = useId();
   const [open, setOpen] = useState(openAtFirst);
   const { title, question, replyCount } = data;
+  const [seen, setSeen] = useState(replyCount);
+  // Opened, its replies say themselves what is new.
+  if (open ? seen !== replyCount : replyCount < seen) setSeen(replyCount);
+  const unseen = open ? '' : unseenText(intl, replyCount - seen);
   return (
     <article className={styles.thread} aria-labelledby={`${id}-title`}>
+      <span role="status">
+        <VisuallyHidden>{unseen && title != null ? `${title}: ${unseen}` : ''}</VisuallyHidden>
+      </span>
       <h3 className={styles.title}>
         <button
           type="button"
@@ -77,6 +88,11 @@ export function ThreadEntry({
             </span>
           </span>
           <span className={styles.badges}>
+            {unseen ? (
+              <Badge appearance="filled" size="large">
+                {unseen}
+              </Badge>
+            ) : null}
             {data.pinned ? (
               <Badge appearance="tint" color="subtle" size="large" icon={<Pin20Regular />}>
                 {intl.formatMessage(messages.pinned)}

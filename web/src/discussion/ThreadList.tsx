@@ -1,4 +1,4 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Suspense, useRef, useState, useTransition, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -9,13 +9,13 @@ import { ShowMore } from '../ui/list/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Section } from '../ui/Section.tsx';
 import { AskForm } from './AskForm.tsx';
-import { useDiscussionStyles } from './Discussion.styles.ts';
 import { discussionMessages as messages } from './messages.ts';
 import { NamedThread } from './NamedThread.tsx';
 import { namedQuestion } from './namedQuestion.ts';
-import { ThreadEntry } from './ThreadEntry.tsx';
+import { Questions } from './Questions.tsx';
 import { ThreadOrderField } from './ThreadOrderField.tsx';
 import { orderVariables, type Order } from './threadOrders.ts';
+import { useLiveDiscussion } from './useLiveDiscussion.ts';
 import type { ThreadListPaginationQuery } from './__generated__/ThreadListPaginationQuery.graphql.ts';
 import type { ThreadList_query$key } from './__generated__/ThreadList_query.graphql.ts';
 
@@ -30,7 +30,6 @@ export function ThreadList({
   lectureId: number;
 }): ReactElement | null {
   const intl = useIntl();
-  const styles = useDiscussionStyles();
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ThreadListPaginationQuery,
     ThreadList_query$key
@@ -59,7 +58,7 @@ export function ThreadList({
           edges {
             node {
               threadId
-              ...ThreadEntry_thread
+              ...Questions_threads
             }
           }
         }
@@ -73,6 +72,7 @@ export function ThreadList({
   const askButton = useRef<HTMLButtonElement>(null);
   const { search } = useLocation();
   const named = namedQuestion(search);
+  const asked = useLiveDiscussion(courseId, lectureId);
   const { discussion } = data;
   if (!discussion) return null;
 
@@ -88,6 +88,9 @@ export function ThreadList({
   };
   const nothing = discussion.edges.length === 0;
   const others = discussion.edges.filter(({ node }) => node.threadId !== named);
+  // Ids grow: what is above the newest that is shown was asked since.
+  const newest = Math.max(0, ...discussion.edges.map(({ node }) => node.threadId));
+  const unseen = order === 'MINE' || turning ? [] : asked.filter((id) => id > newest && id !== named);
   return (
     <Section
       heading={intl.formatMessage(messages.headingCount, { count: discussion.totalCount })}
@@ -130,15 +133,12 @@ export function ThreadList({
           text={intl.formatMessage(messages.noneAbout)}
         />
       ) : null}
-      {others.length === 0 ? null : (
-        <ul className={mergeClasses(styles.threads, turning && styles.busy)} aria-busy={turning}>
-          {others.map(({ node }) => (
-            <li key={node.threadId}>
-              <ThreadEntry thread={node} onGone={() => readAgain(order)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Questions
+        threads={others.map(({ node }) => node)}
+        unseen={unseen}
+        turning={turning}
+        onReadAgain={() => readAgain(order)}
+      />
       {hasNext ? (
         <ShowMore
           name={intl.formatMessage(messages.more)}

@@ -81,6 +81,21 @@ export const discussionMessages = defineMessages({
     defaultMessage: 'Show more replies',
     description: 'Button below the replies.',
   },
+  newQuestions: {
+    id: 'discussion.newQuestions',
+    defaultMessage: '{count, plural, one {# new question – show} other {# new questions – show}}',
+    description: 'Button over the list: others have asked since it was read.',
+  },
+  newReplies: {
+    id: 'discussion.newReplies',
+    defaultMessage: '{count, plural, one {# new reply – show} other {# new replies – show}}',
+    description: 'Button below the replies: others have replied since they were read.',
+  },
+  unseenReplies: {
+    id: 'discussion.unseenReplies',
+    defaultMessage: '{count, plural, one {# new reply} other {# new replies}}',
+    description: 'On a question in the list that has replies since the list was read.',
+  },
   moreFailed: {
     id: 'discussion.moreFailed',
     defaultMessage: 'This did not load. Try again.',

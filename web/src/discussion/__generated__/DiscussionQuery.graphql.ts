@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54ca699a3fabc98262c7c652e84b549a>>
- * @relayHash eaacf155cea8a38360d921bb8203ac34
+ * @generated SignedSource<<c508e791494fb8b54e0074023e3c59b2>>
+ * @relayHash 86b376eeddeab7eb0adad10c80345bc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dbd996f4cc8e7d6ce17c758a4cacf0d6c23258df0697acf3596aa8fa351d3cb
+// @relayRequestID 77d9716355830b6d39f239fc8ef1ef2a206f6c29ee6ff0fcceb936133130340a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dbd996f4cc8e7d6ce17c758a4cacf0d6c23258df0697acf3596aa8fa351d3cb",
+    "id": "77d9716355830b6d39f239fc8ef1ef2a206f6c29ee6ff0fcceb936133130340a",
     "metadata": {},
     "name": "DiscussionQuery",
     "operationKind": "query",

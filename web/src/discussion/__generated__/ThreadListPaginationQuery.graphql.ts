@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bb3d94d30abd0e07986e8c84d2e7cfd>>
- * @relayHash 41ca1280e680c7312bfdae3d30ec6656
+ * @generated SignedSource<<f84dd998231fa43ef5a563d5fd500ed0>>
+ * @relayHash f28f54dac94b34d163c9ddb566a47c9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d60a50bbd37d71b9b02469c142d7e4f7726b810bfe13858d558df6ea391689
+// @relayRequestID 9593abdf5e393e6d032a301f9f8d4f2fdcecc15e08fdc22eea3186846e72dfe6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7d60a50bbd37d71b9b02469c142d7e4f7726b810bfe13858d558df6ea391689",
+    "id": "9593abdf5e393e6d032a301f9f8d4f2fdcecc15e08fdc22eea3186846e72dfe6",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",
@@ -446,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ed9b3b589167bd73476ce4335a026f0";
+(node as any).hash = "3fbe4ff6329c10cc4921bc49c337764c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78b700df1bb94070307a31ef5177223b>>
+ * @generated SignedSource<<80e54e14ad29b07930932f04aca7c7ae>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ThreadList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly threadId: number;
-        readonly " $fragmentSpreads": FragmentRefs<"ThreadEntry_thread">;
+        readonly " $fragmentSpreads": FragmentRefs<"Questions_threads">;
       };
     }>;
     readonly totalCount: number;
@@ -153,7 +153,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ThreadEntry_thread"
+                  "name": "Questions_threads"
                 },
                 {
                   "alias": null,
@@ -209,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ed9b3b589167bd73476ce4335a026f0";
+(node as any).hash = "3fbe4ff6329c10cc4921bc49c337764c";
 
 export default node;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/learnerTest.ts';
 import { makeLectureCourse } from '../support/lectureCourse.ts';
@@ -116,4 +116,54 @@ test('BEY-45 BEY-08 OP-312 LIM-08 who asks for a course is told at once, and so 
   await other.context().setOffline(false);
   await expect(other.getByRole('button', { name: 'Add a section here' }).first()).toBeAttached();
   await other.context().close();
+});
+
+test('BEY-45 OP-312 who is elsewhere on the site is told of a reply once, in a corner, with the way to it', async ({
+  page,
+  context,
+  learner,
+  platform,
+}) => {
+  const marker = randomUUID().slice(0, 8);
+  const admin = await signedIn(platform, 'admin@demo.test');
+  const { courseId, lectureId } = await makeLectureCourse(
+    admin,
+    { name: 'Lecture', sections: [{ type: 'TEXT', content: marker }] },
+    { name: `${marker} course`, forumEnabled: true },
+  );
+  await learner.rest.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
+  const threads = `/api/v1/secured/courses/${courseId}/lecture/${lectureId}/discussion`;
+  await learner.rest.expect(threads, { method: 'POST', body: { title: `Why ${marker}?`, text: 'I wonder.' } });
+  // Another browser of theirs takes Web Push.
+  const keys = createECDH('prime256v1');
+  await learner.rest.expect('/api/v1/secured/users/me/notices/devices', {
+    method: 'PUT',
+    body: {
+      endpoint: `https://push.example.com/${marker}`,
+      p256dh: keys.generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+  });
+  const { content } = await admin.expect<{ content: readonly { id: number }[] }>(threads);
+  const replies = `/api/v1/secured/discussionthreads/${content[0]?.id ?? 0}/replies`;
+
+  // The first says where the next begins, with which the second is opened.
+  const asked: string[] = [];
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    each.on('response', (answer) => {
+      const name = operationOf(answer.request());
+      if (name === 'useLiveNoticesSubscription') asked.push(name);
+    });
+  }
+  await page.goto('/courses/');
+  await expect.poll(() => asked).toHaveLength(2);
+  await other.goto('/courses/');
+  await admin.expect(replies, { method: 'POST', body: { text: 'Because.' } });
+  const notice = page.getByRole('status').filter({ hasText: `New reply: Why ${marker}?` });
+  await expect(notice).toBeVisible();
+  expect(asked).toHaveLength(3);
+  await notice.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(new RegExp(String.raw`/courseware/\?lecture=${lectureId}`));
+  await expect(page.getByRole('button', { name: `Why ${marker}?` })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { useShell } from '../viewer/useShell.ts';
 import { SiteNameContext } from '../ui/siteName.ts';
+import { LiveNoticesSlot } from './LiveNoticesSlot.tsx';
 import { RefusedSlot } from './RefusedSlot.tsx';
 import { useSiteIdentity, useSiteTitle } from './useSiteIdentity.ts';
 import { RemoteComponent, WorkspaceStyles } from './WorkspaceFiles.tsx';
@@ -23,6 +24,7 @@ export function Root(): ReactElement {
       <WorkspaceStyles />
       <OfflineBanner />
       <RefusedSlot />
+      <LiveNoticesSlot />
       <Template>
         <RemoteComponent place="header" />
         <Outlet />

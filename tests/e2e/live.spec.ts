@@ -1,4 +1,4 @@
-import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/learnerTest.ts';
 import { makeLectureCourse } from '../support/lectureCourse.ts';
@@ -134,16 +134,6 @@ test('BEY-45 OP-312 who is elsewhere on the site is told of a reply once, in a c
   await learner.rest.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
   const threads = `/api/v1/secured/courses/${courseId}/lecture/${lectureId}/discussion`;
   await learner.rest.expect(threads, { method: 'POST', body: { title: `Why ${marker}?`, text: 'I wonder.' } });
-  // Another browser of theirs takes Web Push.
-  const keys = createECDH('prime256v1');
-  await learner.rest.expect('/api/v1/secured/users/me/notices/devices', {
-    method: 'PUT',
-    body: {
-      endpoint: `https://push.example.com/${marker}`,
-      p256dh: keys.generateKeys('base64url'),
-      auth: randomBytes(16).toString('base64url'),
-    },
-  });
   const { content } = await admin.expect<{ content: readonly { id: number }[] }>(threads);
   const replies = `/api/v1/secured/discussionthreads/${content[0]?.id ?? 0}/replies`;
 

@@ -368,9 +368,7 @@ export const mayStillRead = (now: Date) =>
       and user_course.user_id = app_user.user_id
       and ${takesPart(now)}))`;
 
-/**
- * Who else wrote in a thread, has a browser that takes notices, and may still read the thread: its learners, its creator, and admins.
- */
+/** Who else wrote in a thread and may still read it: its learners, its creator, and admins. */
 export async function findOthersToTell(
   trx: Trx,
   { threadId, writerId, now }: { readonly threadId: Id; readonly writerId: Id; readonly now: Date },
@@ -384,9 +382,6 @@ export async function findOthersToTell(
     join app_user on app_user.workspace_id = discussion_post.workspace_id and app_user.user_id = discussion_post.user_id
     where discussion_thread.workspace_id = ${workspaceOf(trx)} and discussion_thread.thread_id = ${threadId}
       and app_user.user_id <> ${writerId} and app_user.left_time is null
-      and exists (
-        select from push_device
-        where push_device.workspace_id = app_user.workspace_id and push_device.user_id = app_user.user_id)
       and ${mayStillRead(now)}`.execute(trx);
   return rows.map(({ userId }) => userId);
 }

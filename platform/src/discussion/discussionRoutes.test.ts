@@ -156,20 +156,22 @@ describe('notices of a reply', () => {
   const forget = () =>
     inWorkspace(app.db, 1, (trx) => trx.deleteFrom('push_message').where('workspace_id', '=', 1).execute());
 
-  test('BEY-15 BEY-16 all who wrote in the thread are told, but for the writer, who left, and who switched it off', async () => {
+  test('BEY-15 BEY-16 OP-300 all who wrote in the thread are told, but for the writer, who left, and who switched it off', async () => {
     const [writer, left, muted] = [await app.aUser(), await app.aUser(), await app.aUser()];
     for (const as of [asker, helper, writer, left, muted]) {
       const body = aDevice(`https://push.test/${as.userId}`);
       await app.call('PUT', `${base}/users/me/notices/devices`, { as, body });
     }
+    // Watches, and has no browser that takes notices.
+    const watcher = await app.aUser();
     await app.call('PATCH', `${base}/users/me/notices`, { as: muted, body: { reply: false } });
     course = await aCourseOfBoth();
-    for (const user of [writer, muted]) {
+    for (const user of [writer, muted, watcher]) {
       await app.enrol(user, course.id);
     }
     const { id: leftCourse } = await app.enrol(left, course.id);
     const { body: thread } = await ask(asker, 'Who hears?');
-    for (const user of [helper, left, muted]) {
+    for (const user of [helper, left, muted, watcher]) {
       await replyTo(user, thread.id, 'I do.');
     }
     await app.call('PATCH', `${base}/usercourses/${leftCourse}`, {
@@ -178,6 +180,17 @@ describe('notices of a reply', () => {
       headers: { 'content-type': 'application/merge-patch+json' },
     });
     await forget();
+    const noted = () =>
+      inWorkspace(app.db, 1, (trx) =>
+        trx
+          .selectFrom('notice')
+          .where('notice.workspace_id', '=', 1)
+          .where('notice.subject', '=', 'Who hears?')
+          .select('notice.user_id')
+          .orderBy('notice.notice_id')
+          .execute(),
+      );
+    const before = (await noted()).length;
     await replyTo(writer, thread.id, 'And I.');
     const notice = {
       kind: 'REPLY',
@@ -188,6 +201,8 @@ describe('notices of a reply', () => {
       { user_id: asker.userId, ...notice },
       { user_id: helper.userId, ...notice },
     ]);
+    const notedNow = (await noted()).slice(before).map((row) => row.user_id);
+    expect(new Set(notedNow)).toEqual(new Set([asker, helper, watcher].map(({ userId }) => userId)));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueOrderedMail } from '../mail/order/enqueueMail.ts';
-import { orderPush } from '../push/pushMessageQueries.ts';
+import { orderPushes } from '../push/pushMessageQueries.ts';
 import type { DiscussionCall } from './discussionDoor.ts';
 import { findOthersToTell, type ThreadRow } from './discussionQueries.ts';
 import type { Id } from '../shared/id.ts';
@@ -29,10 +29,7 @@ export async function notifyOfReply(
   const { thread_id: threadId, course_id: courseId, lecture_id: lectureId } = thread;
   const path = questionPath({ threadId, courseId, lectureId });
   const others = await findOthersToTell(trx, { threadId, writerId: viewer.userId, now });
-  for (const userId of others) {
-    const order = { workspaceId, userId, kind: 'REPLY', subject: thread.title, path, now: now.toISOString() } as const;
-    await orderPush(trx, order);
-  }
+  await orderPushes(trx, others, { workspaceId, kind: 'REPLY', subject: thread.title, path, now: now.toISOString() });
   const before = new Date(now.getTime() - mailedEveryMs);
   const mailId = await insertReplyMail(trx, { threadId, replyId, writerId: viewer.userId, now, before });
   if (mailId !== null) {

@@ -23,17 +23,19 @@ export interface NoticePosition {
 /** Numbers are given before the commit: a notice may come to light behind one with a higher number, no later than a transaction lasts. */
 const latecomers = sql<Date>`now() - interval '2 minutes'`;
 
-/** Notes it for a person who wants that kind. */
-export async function insertNotice(
+/** Notes it for those people who want that kind. */
+export async function insertNotices(
   trx: Trx,
-  { workspaceId, userId, kind, subject, path }: Omit<PushOrder, 'now'>,
+  userIds: readonly Id[],
+  { workspaceId, kind, subject, path }: Omit<PushOrder, 'userId' | 'now'>,
 ): Promise<void> {
   await sql`
     insert into notice (workspace_id, user_id, kind, subject, path)
-    select ${workspaceId}, ${userId}, ${kind}, ${subject}, ${path}
+    select ${workspaceId}, person.user_id, ${kind}, ${subject}, ${path}
+    from unnest(${[...userIds]}::bigint[]) as person (user_id)
     where not exists (
       select from push_muted
-      where push_muted.workspace_id = ${workspaceId} and push_muted.user_id = ${userId} and push_muted.kind = ${kind})`.execute(
+      where push_muted.workspace_id = ${workspaceId} and push_muted.user_id = person.user_id and push_muted.kind = ${kind})`.execute(
     trx,
   );
 }

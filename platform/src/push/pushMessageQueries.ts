@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
-import { insertNotice } from './noticeQueries.ts';
+import { insertNotices } from './noticeQueries.ts';
 import type { PushKind } from './pushKinds.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -19,16 +19,23 @@ export interface PushOrder {
  * Orders a notice for each device of a person who wants that kind, and notes it for those who watch (BEY-45). In the transaction of what it
  * tells of.
  */
-export async function orderPush(trx: Trx, order: PushOrder): Promise<void> {
-  const { workspaceId, userId, kind, subject, path, now } = order;
-  await insertNotice(trx, order);
+export const orderPush = (trx: Trx, { userId, ...order }: PushOrder): Promise<void> =>
+  orderPushes(trx, [userId], order);
+
+/** The same for several people. */
+export async function orderPushes(trx: Trx, userIds: readonly Id[], order: Omit<PushOrder, 'userId'>): Promise<void> {
+  if (userIds.length === 0) {
+    return;
+  }
+  const { workspaceId, kind, subject, path, now } = order;
+  await insertNotices(trx, userIds, order);
   await sql`
     insert into push_message (workspace_id, push_device_id, kind, subject, path, created_time)
     select push_device.workspace_id, push_device.push_device_id, ${kind}, ${subject}, ${path}, ${now}::timestamptz
     from push_device
     join token_family on token_family.workspace_id = push_device.workspace_id
       and token_family.family_id = push_device.family_id and token_family.revoked_time is null
-    where push_device.workspace_id = ${workspaceId} and push_device.user_id = ${userId}
+    where push_device.workspace_id = ${workspaceId} and push_device.user_id = any(${[...userIds]}::bigint[])
       and not exists (
         select from push_muted
         where push_muted.workspace_id = push_device.workspace_id and push_muted.user_id = push_device.user_id

@@ -49,8 +49,8 @@ export const answersFor = (maker: RawBuilder<unknown>, asker: RawBuilder<unknown
       where author.workspace_id = app_user.workspace_id and author.user_id = ${maker} and author.left_time is null
         and (author.role_admin or author.create_course)) end)`;
 
-/** Who answers for the course of a new question and has a browser that takes notices. */
-export async function findPeopleToPush(trx: Trx, threadId: Id): Promise<readonly Id[]> {
+/** Who answers for the course of a new question. */
+export async function findPeopleToNotify(trx: Trx, threadId: Id): Promise<readonly Id[]> {
   const { rows } = await sql<{ userId: Id }>`
     select app_user.user_id as "userId"
     from discussion_thread
@@ -58,9 +58,6 @@ export async function findPeopleToPush(trx: Trx, threadId: Id): Promise<readonly
     join app_user on app_user.workspace_id = discussion_thread.workspace_id
       and (app_user.role_admin or app_user.user_id = course.created_by)
     where discussion_thread.workspace_id = ${workspaceOf(trx)} and discussion_thread.thread_id = ${threadId}
-      and exists (
-        select from push_device
-        where push_device.workspace_id = app_user.workspace_id and push_device.user_id = app_user.user_id)
       and ${answersFor(sql`course.created_by`, sql`discussion_thread.user_id`)}
     order by app_user.user_id`.execute(trx);
   return rows.map(({ userId }) => userId);

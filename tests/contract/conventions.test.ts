@@ -79,6 +79,7 @@ describe('the platform and the gateway', () => {
     'GET /static/workspaces/{profileName}/footer.js',
     'GET /static/workspaces/{profileName}/page.css',
     'GET /api/v1/public/certificates/{uuid}/pdf',
+    'GET /api/v1/secured/jobs/{jobId}/result.jsonl.gz',
     'GET /credentials/{uuid}',
     'GET /credentials/status/{list}',
     'GET /credentials/issuer',
@@ -90,6 +91,8 @@ describe('the platform and the gateway', () => {
     'POST /upload-api/v1/secured/workspaces/{id}/files/_upload',
     'POST /upload-api/v1/secured/workspaces/{id}/scorm/{courseId}/_upload',
     'POST /upload-api/v1/secured/scorm/{courseId}/_upload',
+    // A stream of its own, which `live/` of the gateway opens.
+    'GET /api/v1/secured/live',
     // The gateway sends what changed: PATCH.
     'PUT /api/v1/secured/courses/{id}',
     'PUT /api/v1/secured/campaigns/{campaignId}',

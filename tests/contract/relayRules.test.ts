@@ -17,6 +17,7 @@ const rowsOfLists = [
   'DiscussionQuestion',
   'FactCount',
   'InvitedPerson',
+  'IssuedCertificate',
   'JobRow',
   'WebhookDelivery',
 ];

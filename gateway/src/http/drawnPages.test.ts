@@ -60,8 +60,8 @@ describe('OP-246 a page that is drawn for visitors', () => {
     gateway.on('GET', '/static/workspaces/localhost/profile.json', { body: {} });
     gateway.on('GET', '/static/workspaces/other.test/profile.json', { body: {} });
     for (const [path, reply] of on) gateway.on('GET', path, reply);
-    // Its first call has what draws loaded.
-    await vi.waitFor(async () => expect((await page({ url: '/' })).outcome).not.toBe('loading'));
+    // Its first call has what draws loaded, which takes seconds where the processors are busy.
+    await vi.waitFor(async () => expect((await page({ url: '/' })).outcome).not.toBe('loading'), { timeout: 30_000 });
   }
 
   beforeEach(() => {

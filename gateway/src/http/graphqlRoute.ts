@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
 import { methodNotAllowed } from '../errors.ts';
 import { operationInBody, operationInUrl, type RequestedOperation } from './requestedOperation.ts';
-import { acceptsEvents, sendEvents } from './eventAnswer.ts';
+import { answersEvents, sendEvents } from './eventAnswer.ts';
 import { assertNotCrossSite } from './crossSite.ts';
 import { graphqlErrorHandler } from './graphqlErrorHandler.ts';
 import { acceptsPages, sendIde } from './ideRoutes.ts';
@@ -25,7 +25,9 @@ export async function graphqlRoute(
     reply: FastifyReply,
     asked: RequestedOperation,
   ): Promise<FastifyReply> {
-    if (acceptsEvents(request)) return sendEvents(reply, await operations.stream(request, reply, asked));
+    if (answersEvents(request, asked, operations.list)) {
+      return sendEvents(reply, await operations.stream(request, reply, asked));
+    }
     const encoded = await operations.answer(request, reply, asked);
     // With its place in the queue left: a reply is waited for until its last byte was taken, and who reads may take as long as they like.
     return sendAnswer(request, reply, encoded);

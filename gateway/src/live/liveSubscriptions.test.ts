@@ -226,6 +226,17 @@ describe('BEY-45 OP-299 streams', () => {
     expect(await next(events)).toBeUndefined();
   });
 
+  test.each([
+    ['{ job(id: 7) { state } }', 'application/graphql-response+json; charset=utf-8'],
+    [progress, 'text/event-stream; charset=utf-8'],
+  ])('who takes both gets events for a subscription alone: %s', async (query, type) => {
+    const accept =
+      'application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed';
+    const answer = await post(query, { ...bearer, accept });
+    expect(answer.headers.get('content-type')).toBe(type);
+    await answer.body?.cancel();
+  });
+
   test('the reservation of the single connection mode is refused in a sentence', async () => {
     const answer = await fetch(url, { method: 'PUT', headers: bearer });
     expect(answer.status).toBe(405);

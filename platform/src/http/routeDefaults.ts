@@ -31,7 +31,7 @@ const contentTypesOfPatch = ['application/json', 'application/merge-patch+json']
 
 /**
  * Completes each route: refuses to start when a route does not declare who may call it, adds the error answers that follow
- * from that rule, and the content types of PATCH (OP-14). Routes below `assetPrefixes` are files that
+ * from that rule and from its body, and the content types of PATCH (OP-14). Routes below `assetPrefixes` are files that
  * plugins serve, open to everyone.
  */
 export function routeDefaults(app: FastifyInstance, assetPrefixes: readonly string[]): void {
@@ -53,10 +53,16 @@ export function routeDefaults(app: FastifyInstance, assetPrefixes: readonly stri
     route.schema = {
       ...route.schema,
       ...(isPatch(route) ? { consumes: contentTypesOfPatch } : {}),
-      response: { ...errorResponses(...statusesOf(access)), ...(route.schema.response as object | undefined) },
+      response: {
+        ...errorResponses(...statusesOf(access), ...(route.schema.body === undefined ? [] : statusesOfBodies)),
+        ...(route.schema.response as object | undefined),
+      },
     };
   });
 }
+
+/** A body can be too large, and of a type that nobody reads. */
+const statusesOfBodies: readonly ErrorStatus[] = [413, 415];
 
 function statusesOf(access: Access): ErrorStatus[] {
   const always: ErrorStatus[] = [400, 404, 429, 500, 503];

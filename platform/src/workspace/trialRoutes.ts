@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { requireViewer } from '../http/requireViewer.ts';
@@ -20,7 +19,6 @@ export const trialRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         summary: 'Take a trial workspace into use',
         description:
           'At a UUID host that is reserved the first caller makes the workspace and becomes its admin; the 30 days begin. Later calls change nothing and answer the workspace as it is. Refused with FORBIDDEN at every other host. There is no payload.',
-        body: z.unknown().optional().describe('Ignored.'),
         response: {
           200: workspaceResponse.describe('The workspace was there already.'),
           201: workspaceResponse.describe('The workspace was made by this call.'),

@@ -1,7 +1,12 @@
-import { aDevice } from '../testPushService.ts';
-
 /** Far enough that no run comes past it. */
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString();
+
+/** The receiver of the example in RFC 8291, whose private key is known to everyone. */
+const device = {
+  endpoint: 'https://push.example.org/device',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
 
 export type Ids = Readonly<Record<string, number>>;
 
@@ -12,13 +17,41 @@ export const exampleBodies: Readonly<Record<string, (ids: Ids) => unknown>> = {
   publishChangesCourse: () => ({}),
   rotateMeApiToken: () => ({ expireTime: inAMonth, overlapHours: 24 }),
   updateUserCourse: () => ({ finishTime: new Date().toISOString() }),
-  redeemVoucher: () => ({}),
-  replaceMeNoticesDevices: () => aDevice('https://push.example.org/device'),
-  createWorkspaceIntegration: () => ({ '@type': 'LOOM', appKey: 'public-key-of-loom' }),
+  replaceMeNoticesDevices: () => device,
+  createWorkspaceIntegration: () => ({ '@type': 'LOOM', appName: 'Tea school', appKey: 'public-key-of-loom' }),
   replaceWorkspaceIntegration: () => ({ '@type': 'FORUM', forumId: 'tea', apiKey: 'key-of-the-forum' }),
   updateWorkspaceIntegration: () => ({ '@type': 'FORUM', forumId: 'green-tea' }),
   changeCourses: ({ courseId }) => ({ action: 'PUBLISH', courseIds: [courseId] }),
   createOauthToken: () => ({ grant_type: 'password', username: 'jonas@demo.test', password: 'lectern-demo' }),
+  createPublicToken: () => ({ '@type': 'RESET_PW', username: 'jonas@demo.test' }),
+  updateMe: () => ({ name: 'Mira Costa' }),
+  createWorkspaceServiceAccount: () => ({ name: 'Warehouse', description: 'Copies enrolments every night' }),
+  updateWorkspaceServiceAccount: () => ({ description: 'Copies enrolments and certificates every night' }),
+  createWorkspaceServiceAccountApiToken: () => ({
+    name: 'Warehouse, production',
+    scopes: ['enrolments:read'],
+    expireTime: inAMonth,
+  }),
+  replaceWorkspaceProfile: () => ({ title: 'Tea school' }),
+  updateTag: () => ({ name: 'Tea' }),
+  createSavedSection: () => ({
+    name: 'How to ask',
+    sections: [{ type: 'TEXT', content: '<p>Ask below whatever is not clear.</p>' }],
+  }),
+  updateSavedSection: () => ({ name: 'How to ask for help' }),
+  createCampaign: ({ courseId }) => ({ name: 'Spring', courseId }),
+  replaceCampaign: ({ courseId }) => ({ name: 'Spring and summer', courseId }),
+  updateCampaign: () => ({ name: 'Spring, summer and autumn' }),
+  createCampaignVoucher: () => ({ amount: 20 }),
+  replaceWorkspaceGroupCourse: () => ({ dueDays: 30 }),
+  createWorkspaceGroup: () => ({ name: 'Kitchen', description: 'Everyone who makes tea.' }),
+  replaceWorkspaceUser: () => ({ createCourse: true }),
+  importWorkspaceUserAccesses: () => ({ rows: [{ username: 'rosa@example.org', name: 'Rosa Lind' }] }),
+  replaceUserCourseLectureVideoPosition: () => ({ seconds: 95 }),
+  revokeCertificate: () => ({ reason: 'Issued in the wrong name' }),
+  createDiscussionThreadReply: () => ({ text: '70 to 80 degrees, a little less for young leaves.' }),
+  createCourseLectureDiscussion: () => ({ title: 'Water', text: 'How hot is the water?' }),
+  updateDiscussionPost: () => ({ text: 'How hot may the water be?' }),
   createPublicUser: () => ({
     username: 'ada@demo.test',
     password: 'lectern-demo',

@@ -6,9 +6,11 @@ import { workspaceFileNames } from '../../workspace/workspaceFolder.ts';
 import { accessRules } from '../accessRules.ts';
 import { fillWorkspace, type FilledWorkspace } from '../filledWorkspace.ts';
 import { openapiDocument } from '../openapiDocument.ts';
+import { startScimServer, type ScimServer } from '../scimServer.ts';
 import { createTestApp, type CallOptions, type Reply, type TestApp, type TestUser } from '../testApp.ts';
 import { exampleBody, type JsonSchema } from './exampleBody.ts';
 import { exampleBodies } from './exampleBodies.ts';
+import { exampleSteps, type Step } from './exampleSteps.ts';
 
 /** What was sent and answered, for an operation of the document. */
 export interface Performed {
@@ -46,17 +48,20 @@ const inCommon = {
   username: 'ada@example.org',
   email: 'ada@example.org',
   name: 'Green tea',
+  reason: 'Advertises another shop',
+  guestName: 'Tom',
+  content: '<p>Water for green tea is not boiling.</p>',
   text: 'How hot is the water?',
   title: 'Water',
   html: '<p>Water for green tea is not boiling.</p>',
   url: 'https://example.org/tea.png',
 };
 
-/** Reads come first, as they change nothing, then what needs a course that is published; what deletes comes last. */
-function turnOf({ method, path }: Operation): number {
-  const changesCourse = path.startsWith('/api/v1/secured/courses/{id}') && !path.includes('usercourses');
-  const turns: Readonly<Record<string, number>> = { GET: 0, DELETE: 3 };
-  return turns[method] ?? (changesCourse ? 2 : 1);
+/** Reads come first, as they change nothing, then what needs a course that is published and not left; what deletes comes last. */
+function turnOf({ method, path, operationId }: Operation): number {
+  const changesCourse = path.startsWith('/api/v1/secured/courses/{id}') && !/usercourses|discussion/.test(path);
+  const turns: Readonly<Record<string, number>> = { GET: 0, DELETE: 4 };
+  return turns[method] ?? (operationId === 'updateUserCourse' ? 3 : changesCourse ? 2 : 1);
 }
 
 const operationsOf = ({ paths }: Document): readonly Operation[] =>
@@ -71,10 +76,10 @@ const operationsOf = ({ paths }: Document): readonly Operation[] =>
     )
     .toSorted((a, b) => turnOf(a) - turnOf(b));
 
-const pathOf = (path: string, { workspaceId, userCourseId, ids }: FilledWorkspace): string =>
+const pathOf = (path: string, { workspaceId, ids }: FilledWorkspace): string =>
   path
     .replace('/workspaces/{id}', `/workspaces/${workspaceId}`)
-    .replace('/usercourses/{id}', `/usercourses/${userCourseId}`)
+    .replace('/usercourses/{id}', `/usercourses/${ids['userCourseId']}`)
     .replace('/consents/{id}', '/consents/1')
     .replaceAll(/\{(\w+)\}/g, (parameter, name: string) => encodeURIComponent(ids[name] ?? parameter));
 
@@ -89,13 +94,15 @@ const lostPathOf = (path: string, filled: FilledWorkspace): string | null => {
 /** Performs each operation of the document once as someone who may, and once as it is refused. */
 export async function performOperations(): Promise<readonly Performed[]> {
   const files = await mkdtemp(join(tmpdir(), 'lectern-examples-'));
-  const server = await createTestApp({ WORKSPACE_FILES_DIR: files });
+  const scim = await startScimServer();
+  const server = await createTestApp({ WORKSPACE_FILES_DIR: files, OUTBOUND_PRIVATE_HOSTS: scim.host });
   try {
     await mkdir(join(files, host));
     await Promise.all(workspaceFileNames.map((name) => writeFile(join(files, host, name), '/* … */')));
     const admin = await server.aUser({ username: 'ines@demo.test', name: 'Ines Moreau', roleAdmin: true });
     const learner = await server.aUser({ username: 'mira@demo.test', name: 'Mira Costa' });
-    const filled = await fillWorkspace(server, { host, admin, learner, marker: 'Tea' });
+    const made = await fillWorkspace(server, { host, admin, learner, marker: 'Tea' });
+    const filled = { ...made, ids: { ...made.ids, userCourseId: String(made.userCourseId) } };
     await server.call('POST', '/api/v1/public/users', {
       body: { username: 'jonas@demo.test', password: 'lectern-demo', name: 'Jonas Weber' },
     });
@@ -109,18 +116,20 @@ export async function performOperations(): Promise<readonly Performed[]> {
     const performed: Performed[] = [];
     for (const operation of operationsOf(document)) {
       performed.push(
-        await perform(operation, { server, filled, admin, learner, schemas: document.components.schemas }),
+        await perform(operation, { server, scim, filled, admin, learner, schemas: document.components.schemas }),
       );
     }
     return performed;
   } finally {
     await server.close();
+    await scim.close();
     await rm(files, { recursive: true });
   }
 }
 
 interface Surroundings {
   readonly server: TestApp;
+  readonly scim: ScimServer;
   readonly filled: FilledWorkspace;
   readonly admin: TestUser;
   readonly learner: TestUser;
@@ -128,11 +137,13 @@ interface Surroundings {
 }
 
 async function perform(operation: Operation, around: Surroundings): Promise<Performed> {
-  const { server, filled } = around;
+  const { server } = around;
+  const step: Step = (await exampleSteps[operation.operationId]?.(around)) ?? {};
+  const filled = { ...around.filled, ids: { ...around.filled.ids, ...step.ids } };
   const { path, method, operationId, access, requestBody } = operation;
   const rule = accessRules[`${method} ${path}`];
   const [[mediaType, media] = ['', undefined]] = Object.entries(requestBody?.content ?? {});
-  const sent = media === undefined ? undefined : bodyOf(operationId, media.schema, around);
+  const sent = media === undefined ? undefined : (step.body ?? bodyOf(operationId, media.schema, around));
   const options: CallOptions = {
     ...(mediaType.includes('json') ? { body: sent } : {}),
     ...(mediaType.includes('urlencoded')
@@ -143,28 +154,31 @@ async function perform(operation: Operation, around: Surroundings): Promise<Perf
       : {}),
   };
   const ask = (url: string, as: TestUser | undefined, headers: Readonly<Record<string, string>> = {}) =>
-    server.call<unknown>(method, `${url}${rule?.query ?? ''}`, {
+    server.call<unknown>(method, `${url}${step.query ?? rule?.query ?? ''}`, {
       ...options,
-      headers: { host, ...options.headers, ...headers },
+      headers: { host: step.host ?? host, ...options.headers, ...step.headers, ...headers },
       ...(as === undefined ? {} : { as }),
     });
   const url = pathOf(path, filled);
-  const caller = await callerOf(operation, around);
+  const caller = step.as ?? (await callerOf(operation, around));
   const lost = lostPathOf(path, filled);
-  const refused: Reply<unknown>[] = [];
+  const refusals: Promise<Reply<unknown>>[] = [];
+  if (lost !== null && access !== 'client') {
+    refusals.push(ask(lost, caller));
+  }
   if (access === 'infrastructure') {
     // Answers everyone, everywhere.
   } else if (access === 'public') {
-    refused.push(await ask(url, undefined, { host: 'nobody.localhost' }));
+    refusals.push(ask(url, undefined, { host: 'nobody.localhost' }));
   } else {
-    refused.push(await ask(url, undefined));
-    if (['admin', 'courseAdmin', 'voucherAdmin'].includes(access)) {
-      refused.push(await ask(url, around.learner));
-    }
+    refusals.push(ask(url, undefined));
   }
-  if (lost !== null && access !== 'client') {
-    refused.unshift(await ask(lost, caller));
+  // No operation shows more than two.
+  if (refusals.length < 2 && ['admin', 'courseAdmin', 'voucherAdmin'].includes(access)) {
+    refusals.push(ask(url, around.learner));
   }
+  // All of them before it is done, which may take away what they name.
+  const refused = await Promise.all(refusals);
   const done = await ask(url, caller, access === 'client' ? { authorization: client } : {});
   return { operationId, path, method, sent, mediaType, replies: [done, ...refused] };
 }
@@ -192,7 +206,5 @@ function bodyOf(operationId: string, schema: JsonSchema, { schemas, filled }: Su
     published: true,
   };
   const given = exampleBodies[operationId];
-  return given === undefined
-    ? exampleBody(schema, { schemas, named })
-    : given({ ...ids, userCourseId: filled.userCourseId });
+  return given === undefined ? exampleBody(schema, { schemas, named }) : given(ids);
 }

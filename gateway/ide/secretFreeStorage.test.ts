@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { secretFreeStorage, withoutSecrets } from './secretFreeStorage.ts';
 
@@ -67,3 +69,31 @@ test.each([
     expect(kept).not.toContain('typed');
   },
 );
+
+const inputTexts = Object.values(
+  buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')).getTypeMap(),
+)
+  .filter(isInputObjectType)
+  .flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => getNamedType(field.type).name === 'String')
+      .map(({ name, description }) => ({ path: `${type.name}.${name}`, name, description: description ?? '' })),
+  );
+const isKept = (name: string) =>
+  [`{"${name}":"typed"}`, `{ "${name}": "typed`, `{ a(input: { ${name}: "typed" }) }`].some((text) =>
+    withoutSecrets(text).includes('typed'),
+  );
+
+test('BEY-46 no field of an input that takes a secret is remembered, by whatever name', () => {
+  const secrets = inputTexts.filter(({ description }) => /\b(?:secret|password|credential)s?\b/i.test(description));
+  expect(secrets.length).toBeGreaterThan(5);
+  // An address, of which is said that it holds none.
+  expect(secrets.filter(({ name }) => isKept(name)).map(({ path }) => path)).toEqual(['CreateWebhookInput.url']);
+});
+
+test('BEY-46 names that callers choose themselves stand for no secret anywhere in the schema', () => {
+  const chosen = inputTexts.filter(({ name }) => /^(?:key|clientKey|parentKey|idempotencyKey)$/.test(name));
+  expect(chosen.length).toBeGreaterThan(20);
+  expect(chosen.filter(({ description }) => /secret|password|credential|token/i.test(description))).toEqual([]);
+  expect(isKept('authorId')).toBe(true);
+});

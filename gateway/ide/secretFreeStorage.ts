@@ -20,12 +20,13 @@ export function secretFreeStorage(storage: Storage): Kept {
 
 const isHeaders = (key: string): boolean => /headers/i.test(key);
 
+// `auth` of a device that takes push messages is a name of its own: `author` is none.
 const secretWord = 'password|token|secret|authorization|cookie|code|state|key';
 /** Names that callers choose themselves, and places in the examples where something is to be put: without them an example is lost. */
 const harmlessName = /^(?:key|clientKey|parentKey|idempotencyKey)$/;
 const placeholder = /^<[\w-]+ of \w+>$/;
 const isSecret = (name: string, value: string): boolean =>
-  new RegExp(secretWord, 'i').test(name) && !harmlessName.test(name) && !placeholder.test(value);
+  new RegExp(`${secretWord}|^auth$`, 'i').test(name) && !harmlessName.test(name) && !placeholder.test(value);
 
 /** A text, in which JSON may stand that has texts with JSON in them. */
 export function withoutSecrets(text: string): string {
@@ -47,7 +48,7 @@ function cleaned(value: unknown): unknown {
 
 /** In a document, or in variables that are still being written: whatever stands in quotes behind such a name. */
 const writtenSecret = new RegExp(
-  String.raw`("?(\w*(?:${secretWord})\w*)"?\s*:\s*)("""[\s\S]*?(?:"""|$)|"(?:[^"\\\n]|\\.)*"?)`,
+  String.raw`("?(\w*(?:${secretWord})\w*|\bauth)"?\s*:\s*)("""[\s\S]*?(?:"""|$)|"(?:[^"\\\n]|\\.)*"?)`,
   'gi',
 );
 

@@ -273,6 +273,27 @@ mutation KeepSection($input: CreateSavedSectionInput!) {
   },
   {
     as: 'admin@demo.test',
+    query: `# Who has a course open, and who holds its lock: now and after each change, until you stop it. Open the course in the editor meanwhile.
+subscription WatchPresence($courseId: ID!) {
+  coursePresence(courseId: $courseId) {
+    lock {
+      holder {
+        name
+      }
+    }
+    others {
+      author {
+        name
+      }
+      editing
+    }
+  }
+}
+`,
+    variables: '{ "courseId": "<courseId of Catalogue>" }',
+  },
+  {
+    as: 'admin@demo.test',
     query: `# Adds a person who may create courses. No mail is sent: invitePerson does that, with the userId that comes back.
 # Who is added already is refused with CONFLICT.
 mutation AddPerson($input: AddPersonInput!) {

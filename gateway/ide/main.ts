@@ -1,5 +1,4 @@
 /** The GraphQL IDE: GraphiQL with our examples, served by the gateway itself. */
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
@@ -8,10 +7,8 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { tabOf } from './example.ts';
 import { examples } from './examples.ts';
+import { liveFetcher } from './liveFetcher.ts';
 import { secretFreeStorage } from './secretFreeStorage.ts';
-
-// The header lets the session cookie be used; the Headers pane adds to it.
-const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
 // Without a store of ours the library writes here, headers and passwords included.
 for (const key of Object.keys(localStorage)) if (key.startsWith('graphiql:')) localStorage.removeItem(key);
@@ -20,7 +17,7 @@ const place = document.querySelector('#ide');
 if (place !== null) {
   createRoot(place).render(
     createElement(GraphiQL, {
-      fetcher,
+      fetcher: liveFetcher,
       defaultTabs: examples.map(tabOf),
       storage: secretFreeStorage(sessionStorage),
       shouldPersistHeaders: false,

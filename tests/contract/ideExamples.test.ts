@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examples } from '../../gateway/ide/examples.ts';
 import type { Example } from '../../gateway/ide/example.ts';
-import { createGraphqlClient } from '../support/graphqlClient.ts';
+import { createGraphqlClient, type GraphqlAnswer } from '../support/graphqlClient.ts';
 import { hosts } from '../support/hosts.ts';
 import { createRestClient, signedIn } from '../support/restClient.ts';
 import { startServers, type Servers } from '../support/servers.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => servers.stop());
 
 const placeholder = /<([\w-]+) of (\w+)>/g;
-const operationName = ({ query }: Example): string => /^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '';
+const operationName = ({ query }: Example): string => /^(?:query|mutation|subscription) (\w+)/m.exec(query)?.[1] ?? '';
 
 /** The first of each name in an answer, and ids by the `clientKey` that they were sent with. */
 function namedValues(answer: unknown, found = new Map<string, unknown>()): ReadonlyMap<string, unknown> {
@@ -51,6 +51,32 @@ function filled(variables: string, answers: ReadonlyMap<string, ReadonlyMap<stri
   ) as object;
 }
 
+/** What a subscription tells first, as its answer. */
+async function firstOf(token: string, query: string, variables: object): Promise<GraphqlAnswer<object>> {
+  const stop = new AbortController();
+  const response = await fetch(`${servers.gatewayUrl}/graphql`, {
+    method: 'POST',
+    signal: stop.signal,
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-forwarded-host': hosts.lectern,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  let text = '';
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += piece;
+    const data = /^event: next\ndata: (.*)\n\n/m.exec(text)?.[1];
+    if (data !== undefined) {
+      stop.abort();
+      return JSON.parse(data) as GraphqlAnswer<object>;
+    }
+  }
+  throw new Error(`The subscription ended without a result: ${text}`);
+}
+
 async function runAll(isAgain: boolean): Promise<ReadonlyMap<string, ReadonlyMap<string, unknown>>> {
   const visitor = createGraphqlClient(servers.gatewayUrl, hosts.lectern);
   const people = new Map<string, typeof visitor>();
@@ -62,7 +88,11 @@ async function runAll(isAgain: boolean): Promise<ReadonlyMap<string, ReadonlyMap
       people.set(as, visitor.as({ accessToken: token ?? '' }));
     }
     const name = operationName(example);
-    const answer = await (people.get(as ?? '') ?? visitor).send(query, filled(variables, answers));
+    const person = people.get(as ?? '') ?? visitor;
+    const values = filled(variables, answers);
+    const answer = /^subscription /m.test(query)
+      ? await firstOf(person.token ?? '', query, values)
+      : await person.send(query, values);
     expect(answer.errors, name).toBeUndefined();
     const refused = JSON.stringify(answer.data).includes('"userErrors":[{');
     expect(refused, `${name}: ${JSON.stringify(answer.data)}`).toBe(isAgain && name === 'AddPerson');

@@ -18,3 +18,9 @@ test.each(rowOutcomeNames)('OP-206 %s is a sentence, and stands in the document'
   expect(rowOutcomes[name]).toMatch(/^\p{Lu}.*\.$/u);
   expect(document).toContain(`| \`${name}\` | ${rowOutcomes[name]} |`);
 });
+
+test('BEY-46 OP-206 the document lists no outcome of a row that there is not', () => {
+  const [, section = ''] = /^## Rows of a job$([^]*?)^## /m.exec(document) ?? [];
+  const listed = [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code);
+  expect(listed.toSorted()).toEqual(rowOutcomeNames.toSorted());
+});

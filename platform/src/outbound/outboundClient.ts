@@ -27,6 +27,8 @@ export interface OutboundRequest {
   readonly signal?: AbortSignal | null;
   /** More than the usual 1 MB, for lists that come in one piece. */
   readonly largestAnswerBytes?: number;
+  /** Answers once the status is there, without a body: it counts whatever follows, and for however long. */
+  readonly statusAlone?: boolean;
 }
 
 export interface Outbound {
@@ -70,6 +72,11 @@ export function createOutbound({
       signal,
       dispatcher: isPrivateHost(url, rules.privateHosts) ? toPrivate : toAnyone,
     });
+    if (init.statusAlone === true) {
+      // A short one is let in, so that the connection can be used again; one that is longer, or does not end in time, closes it.
+      void answer.body.dump({ limit: longestIgnoredBytes }).catch(() => undefined);
+      return new Response(null, { status: answer.statusCode });
+    }
     const parts: Buffer[] = [];
     let size = 0;
     for await (const part of answer.body as AsyncIterable<Buffer>) {
@@ -108,6 +115,7 @@ export function createOutbound({
   };
 }
 
+const longestIgnoredBytes = 16_384;
 const refusedAddress = 'ERR_ADDRESS_REFUSED';
 
 /**

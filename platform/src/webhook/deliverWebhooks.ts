@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { jobWork, type JobWork } from '../job/jobQueue.ts';
 import type { Outbound } from '../outbound/outboundClient.ts';
 import type { Id } from '../shared/id.ts';
-import { deleteDeliveriesBefore, takeDueDeliveries } from './deliveryQueries.ts';
+import { deleteDeliveriesBefore, takeDueDeliveries, type TakenDelivery } from './deliveryQueries.ts';
 import { moveEvents } from './moveEvents.ts';
 import { findWorkspacesWithWork } from './outboxQueries.ts';
 import { sendDelivery } from './sendDelivery.ts';
@@ -17,9 +17,11 @@ export type WebhookDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'> & {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-/** Workspaces that are served at once. */
-const mostAtOnce = 10;
-/** Deliveries of a workspace that are sent in one turn, which lasts as long as the slowest of them. */
+/** Workspaces whose deliveries are taken at once. */
+const mostTurns = 10;
+/** Webhooks that are sent to at once. One that hangs has its place for ten seconds; each workspace has 20 webhooks at most. */
+const mostSending = 200;
+/** Deliveries that are taken for a workspace in one turn, and those of one webhook. */
 const most = 20;
 const mostOfWebhook = 10;
 /** Longer than an attempt can take. */
@@ -33,61 +35,104 @@ const mostForgotten = 5_000;
 
 /**
  * Makes deliveries of what has happened and sends those that are due, one turn after another, until nothing is due or the time is over. A workspace
- * that has more takes its next turn behind all others, those too whose first event comes while it is served.
+ * that has more takes its next turn behind all others, those too whose first event comes while it is served. A turn takes what is due and does not
+ * wait for its answers: a webhook whose receiver hangs keeps nobody but itself waiting.
  */
 export const deliverWebhooks = (deps: WebhookDeps): JobWork =>
   jobWork(webhookJob, async ({ signal }) => {
     const line: Id[] = [];
     const turns = new Map<Id, Promise<void>>();
+    const sending = new Map<Id, Promise<void>>();
     const started = performance.now();
     let nextLook = Promise.resolve();
-    const look = async (): Promise<void> => {
-      nextLook = setTimeout(lookAgainMs, undefined, { ref: false });
-      const found = await findWorkspacesWithWork(deps.db, deps.clock());
-      line.push(...found.filter((workspaceId) => !turns.has(workspaceId) && !line.includes(workspaceId)));
-    };
-    const serve = async (workspaceId: Id): Promise<void> => {
-      const hasMore = await turnOf(deps, workspaceId);
-      turns.delete(workspaceId);
-      if (hasMore) {
+    const queue = (workspaceId: Id): void => {
+      if (!line.includes(workspaceId)) {
         line.push(workspaceId);
       }
     };
-    await look();
-    while (line.length + turns.size > 0 && !signal.aborted && performance.now() - started < longestRunMs) {
-      for (const workspaceId of line.splice(0, mostAtOnce - turns.size)) {
+    const look = async (): Promise<void> => {
+      nextLook = setTimeout(lookAgainMs, undefined, { ref: false });
+      const found = await findWorkspacesWithWork(deps.db, deps.clock());
+      for (const workspaceId of found.filter((each) => !turns.has(each))) {
+        queue(workspaceId);
+      }
+    };
+    const send = async (workspaceId: Id, webhookId: Id, taken: readonly TakenDelivery[]): Promise<void> => {
+      await sendAll(deps, workspaceId, taken);
+      sending.delete(webhookId);
+      queue(workspaceId);
+    };
+    const serve = async (workspaceId: Id): Promise<void> => {
+      const { hasMore, byWebhook } = await turnOf(deps, workspaceId, [...sending.keys()]);
+      for (const [webhookId, taken] of byWebhook) {
+        sending.set(webhookId, send(workspaceId, webhookId, taken));
+      }
+      turns.delete(workspaceId);
+      if (hasMore) {
+        queue(workspaceId);
+      }
+    };
+    const startTurns = (): void => {
+      for (const workspaceId of line.filter((each) => !turns.has(each))) {
+        if (turns.size >= mostTurns || sending.size + turns.size * most > mostSending) {
+          return;
+        }
+        line.splice(line.indexOf(workspaceId), 1);
         turns.set(workspaceId, serve(workspaceId));
       }
-      const isTime = await Promise.race([...turns.values(), nextLook.then(() => true)]);
+    };
+    await look();
+    while (
+      line.length + turns.size + sending.size > 0 &&
+      !signal.aborted &&
+      performance.now() - started < longestRunMs
+    ) {
+      startTurns();
+      const isTime = await Promise.race([...turns.values(), ...sending.values(), nextLook.then(() => true)]);
       if (isTime === true) {
         await look();
       }
     }
     await Promise.all(turns.values());
+    await Promise.all(sending.values());
   });
 
-/** One turn of a workspace. Answers whether there may be more to do at once. One that fails must not keep the others waiting. */
-async function turnOf(deps: WebhookDeps, workspaceId: Id): Promise<boolean> {
+interface Turn {
+  /** Whether there may be more to do at once. */
+  readonly hasMore: boolean;
+  readonly byWebhook: ReadonlyMap<Id, readonly TakenDelivery[]>;
+}
+
+/** One turn of a workspace, without the webhooks that are being sent to. One that fails must not keep the others waiting. */
+async function turnOf(deps: WebhookDeps, workspaceId: Id, busy: readonly Id[]): Promise<Turn> {
   try {
     const now = deps.clock();
-    const { hasMore, taken } = await inWorkspace(deps.db, workspaceId, async (trx) => {
+    return await inWorkspace(deps.db, workspaceId, async (trx) => {
       const moreToMove = await moveEvents(trx, now);
       const forgotten = await deleteDeliveriesBefore(trx, new Date(now.getTime() - keptMs), mostForgotten);
       const leaseTime = new Date(now.getTime() + leaseMs);
+      const taken = await takeDueDeliveries(trx, { now, leaseTime, most, mostOfWebhook, busy });
       return {
         hasMore: moreToMove || forgotten === mostForgotten,
-        taken: await takeDueDeliveries(trx, { now, leaseTime, most, mostOfWebhook }),
+        byWebhook: Map.groupBy(taken, ({ webhookId }) => webhookId),
       };
     });
-    await Promise.all(
-      taken.map(async (delivery) => {
-        const outcome = await sendDelivery(deps, workspaceId, delivery, now);
-        await settleDelivery(deps, workspaceId, delivery, outcome);
-      }),
-    );
-    return hasMore || taken.length > 0;
   } catch (error) {
     deps.log.error({ err: error, workspaceId }, 'webhooks of a workspace were not served');
-    return false;
+    return { hasMore: false, byWebhook: new Map() };
   }
+}
+
+/** Sends what was taken of one webhook, and writes what came of it. */
+async function sendAll(deps: WebhookDeps, workspaceId: Id, taken: readonly TakenDelivery[]): Promise<void> {
+  await Promise.all(
+    taken.map(async (delivery) => {
+      try {
+        const outcome = await sendDelivery(deps, workspaceId, delivery, deps.clock());
+        await settleDelivery(deps, workspaceId, delivery, outcome);
+      } catch (error) {
+        deps.log.error({ err: error, workspaceId }, 'a webhook was not served');
+      }
+    }),
+  );
 }

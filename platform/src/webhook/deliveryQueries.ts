@@ -194,12 +194,19 @@ export interface TakenDelivery {
 }
 
 /**
- * Takes what is due, as much of one webhook as of any other, and counts the attempt. A server that ends before it has written what came of it
+ * Takes what is due, as much of one webhook as of any other, and counts the attempt; nothing of those that are `busy`, and one of those that fail, so
+ * that a receiver that hangs holds few connections. A server that ends before it has written what came of it
  * leaves it to be tried again at `leaseTime`.
  */
 export async function takeDueDeliveries(
   trx: Trx,
-  { now, leaseTime, most, mostOfWebhook }: { now: Date; leaseTime: Date; most: number; mostOfWebhook: number },
+  {
+    now,
+    leaseTime,
+    most,
+    mostOfWebhook,
+    busy,
+  }: { now: Date; leaseTime: Date; most: number; mostOfWebhook: number; busy: readonly Id[] },
 ): Promise<readonly TakenDelivery[]> {
   const { rows } = await sql<TakenDelivery>`
     with chosen as (
@@ -211,10 +218,11 @@ export async function takeDueDeliveries(
           select webhook_delivery.delivery_id, webhook_delivery.next_time from webhook_delivery
           where webhook_delivery.workspace_id = webhook.workspace_id
             and webhook_delivery.webhook_id = webhook.webhook_id and webhook_delivery.next_time <= ${now}
-          order by webhook_delivery.next_time, webhook_delivery.delivery_id limit ${mostOfWebhook}
+          order by webhook_delivery.next_time, webhook_delivery.delivery_id
+          limit case when webhook.failing_since_time is null then ${mostOfWebhook}::integer else 1 end
         ) as first
       ) as due
-      where webhook.workspace_id = ${workspaceOf(trx)}
+      where webhook.workspace_id = ${workspaceOf(trx)} and webhook.webhook_id <> all (${[...busy]}::bigint[])
       order by due.place, due.next_time, due.delivery_id limit ${most}
     )
     update webhook_delivery set next_time = ${leaseTime}, attempt_count = webhook_delivery.attempt_count + 1,

@@ -20,9 +20,6 @@ export interface SendDeps {
   readonly outbound: Outbound;
 }
 
-/** The answer is not looked at, so it need not be long. */
-const largestAnswerBytes = 65_536;
-
 /** Sends a delivery by the rules of Standard Webhooks, once. Of the answer its status is kept and no word. */
 export async function sendDelivery(
   { config, outbound }: SendDeps,
@@ -54,7 +51,7 @@ export async function sendDelivery(
         'webhook-signature': signMessage(secrets, { id, timestamp, body }),
       },
       body,
-      largestAnswerBytes,
+      statusAlone: true,
     });
     return outcome(status, errorOf(status));
   } catch (error) {

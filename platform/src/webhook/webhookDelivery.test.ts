@@ -159,7 +159,7 @@ describe('a delivery', () => {
       const now = server.now();
       await moveEvents(trx, now);
       const leaseTime = new Date(now.getTime() + 120_000);
-      expect(await takeDueDeliveries(trx, { now, leaseTime, most: 20, mostOfWebhook: 10 })).toHaveLength(1);
+      expect(await takeDueDeliveries(trx, { now, leaseTime, most: 20, mostOfWebhook: 10, busy: [] })).toHaveLength(1);
     });
     expect(await hooks.deliver()).toEqual([]);
     later(120_000);
@@ -201,6 +201,52 @@ describe('a delivery', () => {
     });
     expect((await hooks.deliver()).map(({ path }) => path)).toEqual(['/slow', '/elsewhere']);
     expect((await hooks.deliveries(stranger, elsewhere))[0]).toMatchObject({ state: 'DELIVERED' });
+  });
+
+  test('OP-315 is not kept waiting by another webhook of the workspace whose receiver hangs', async () => {
+    const { id: slow } = await hooks.aWebhook(admin, { url: `http://${receiver.host}/slow` });
+    await hooks.aWebhook(admin, { url: `http://${receiver.host}/fast` });
+    await deleted(1);
+    const hanging: ServerResponse[] = [];
+    receiver.answerWith((response, { path, data }) => {
+      if (path === '/slow' && data['courseId'] === 1) {
+        hanging.push(response);
+        return;
+      }
+      if (path === '/fast' && data['courseId'] === 1) {
+        // The next event is there before this one is settled.
+        void deleted(2).then(() => response.writeHead(204).end());
+        return;
+      }
+      response.writeHead(204).end();
+      if (path === '/fast') {
+        hanging[0]?.writeHead(204).end();
+      }
+    });
+    const arrived = (await hooks.deliver()).map(({ path, data }) => `${path} ${String(data['courseId'])}`);
+    expect(arrived.toSorted()).toEqual(['/fast 1', '/fast 2', '/slow 1', '/slow 2']);
+    expect(arrived.at(-1)).toBe('/slow 2');
+    expect(await hooks.deliveries(admin, slow)).toMatchObject([{ attemptCount: 1 }, { attemptCount: 1 }]);
+  });
+
+  test('OP-315 is one at a time for a receiver that fails, until it has taken one', async () => {
+    await hooks.aWebhook(admin);
+    refuseWith(500);
+    await deleted(1);
+    await hooks.deliver();
+    await deleted(2, 3, 4);
+    let open = 0;
+    let mostOpen = 0;
+    receiver.answerWith((response) => {
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      setImmediate(() => {
+        open -= 1;
+        response.writeHead(500).end();
+      });
+    });
+    expect(await hooks.deliver()).toHaveLength(3);
+    expect(mostOpen).toBe(1);
   });
 
   test('OP-291 of more events and webhooks than one statement takes are all in line', async () => {
@@ -251,7 +297,6 @@ describe('a receiver that is not to be trusted', () => {
 
   test.each([
     ['TOO_SLOW', 'never answers', () => undefined],
-    ['TOO_LARGE', 'answers without end', (response) => void response.writeHead(200).end('x'.repeat(70_000))],
     ['UNREACHABLE', 'hangs up', (response) => void response.destroy()],
   ] satisfies [string, string, Parameters<WebhookReceiver['answerWith']>[0]][])(
     'OP-292 %s where it %s; no word of it is kept',
@@ -265,6 +310,22 @@ describe('a receiver that is not to be trusted', () => {
       expect(JSON.stringify(delivery)).not.toContain('xxx');
     },
   );
+
+  test.each([
+    ['is long', (response: ServerResponse) => void response.writeHead(200).end('x'.repeat(5_000_000))],
+    ['does not end', (response: ServerResponse) => void response.writeHead(200).write('xxx')],
+  ])('OP-315 its status counts where its answer %s; the rest is not read', async (_what, answer) => {
+    const { id } = await hooks.aWebhook(admin);
+    const closed = Promise.withResolvers<void>();
+    receiver.answerWith((response) => {
+      response.once('close', () => closed.resolve());
+      answer(response);
+    });
+    await deleted(41);
+    await hooks.deliver();
+    expect(await hooks.deliveries(admin, id)).toMatchObject([{ state: 'DELIVERED', lastStatus: 200, lastError: null }]);
+    await closed.promise;
+  });
 
   test.each([
     'http://hooks.example.org/',

@@ -50,7 +50,7 @@ test('OP-292 neither the secret of a webhook nor its address stands in the log, 
   // A fault of our own.
   await deliver({ ...outbound, fetch: () => Promise.reject(new TypeError('a fault of the client')) });
   const log = lines.join('');
-  expect(log).toContain('webhooks of a workspace were not served');
+  expect(log).toContain('a webhook was not served');
   const secrets = [made.secret, rotated.secret].map((secret) => secret.slice(6));
   for (const text of ['path-of-the-hook', 'token-of-the-hook', 'words-of-the-receiver', ...secrets]) {
     expect(log).not.toContain(text);

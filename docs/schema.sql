@@ -1757,12 +1757,15 @@ create table webhook_delivery (
   last_error text,
   -- How long the last attempt took.
   duration_ms integer,
+  -- Whether an attempt is under way; next_time says until when it is waited for.
+  trying boolean not null default false,
   constraint webhook_delivery_pkey PRIMARY KEY (workspace_id, delivery_id),
   constraint webhook_delivery_webhook_fkey FOREIGN KEY (workspace_id, webhook_id) REFERENCES webhook(workspace_id, webhook_id) ON DELETE CASCADE,
   constraint webhook_delivery_next_check CHECK (((next_time IS NULL) OR (state = 'PENDING'::text))),
   constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'DELIVERED'::text, 'FAILED'::text])))
 );
 create index webhook_delivery_age ON public.webhook_delivery USING btree (create_time) WHERE (state <> 'PENDING'::text);
+create index webhook_delivery_delivered ON public.webhook_delivery USING btree (workspace_id, webhook_id, delivery_id DESC) WHERE (state = 'DELIVERED'::text);
 create index webhook_delivery_due ON public.webhook_delivery USING btree (next_time) WHERE (next_time IS NOT NULL);
 create index webhook_delivery_due_of_webhook ON public.webhook_delivery USING btree (workspace_id, webhook_id, next_time, delivery_id) WHERE (next_time IS NOT NULL);
 create index webhook_delivery_in_line ON public.webhook_delivery USING btree (workspace_id, webhook_id, object_key, delivery_id) WHERE (state = 'PENDING'::text);

@@ -12804,22 +12804,24 @@ export type Webhook = Node & {
   __typename?: 'Webhook';
   /** When it was made. */
   createTime: Scalars['DateTime']['output'];
-  /** The name of the person who made it; null when that account is gone. */
+  /** The name of the person or the service account that made it; null when that account is gone. */
   createdByName: Maybe<Scalars['String']['output']>;
   /** What was sent within the last 30 days, the newest first. */
   deliveries: Maybe<WebhookDeliveryConnection>;
   /** What it is for; may be empty. */
   description: Scalars['String']['output'];
-  /** The reason for that; null while it is enabled. */
+  /** The reason for that; null while it is enabled, and for one of a later version. */
   disableReason: Maybe<WebhookDisableReason>;
   /** Since when nothing is sent any more; null while it is enabled. */
   disableTime: Maybe<Scalars['DateTime']['output']>;
-  /** What it is told of, in the order of the enum. */
+  /** What it is told of, in the order of the enum, without what only later versions know. */
   eventTypes: Array<WebhookEventType>;
   /** Since when every attempt has failed; null when the last one did not. */
   failingSinceTime: Maybe<Scalars['DateTime']['output']>;
   /** The global id. */
   id: Scalars['ID']['output'];
+  /** When a delivery of the last 30 days last arrived; null where none did. */
+  lastDeliveredTime: Maybe<Scalars['DateTime']['output']>;
   /** Until when the secret before the last rotation signs besides; null where it does not. */
   previousSecretExpireTime: Maybe<Scalars['DateTime']['output']>;
   /** Where events are sent by POST. */
@@ -12855,6 +12857,8 @@ export type WebhookDelivery = {
   eventTime: Scalars['DateTime']['output'];
   /** What it tells of, as the `type` of its body says: that of an event, or `webhook.test`. */
   eventType: Scalars['String']['output'];
+  /** Whether an attempt is under way. */
+  isBeingTried: Scalars['Boolean']['output'];
   /** The reason why the last attempt failed; null when it did not. */
   lastError: Maybe<WebhookDeliveryError>;
   /** The status of the last answer; null where there was none. */
@@ -12863,7 +12867,7 @@ export type WebhookDelivery = {
   lastTime: Maybe<Scalars['DateTime']['output']>;
   /** The `webhook-id` of each of its attempts. */
   messageId: Scalars['String']['output'];
-  /** When it is tried next; null where it waits for an earlier one about the same object, or is settled. */
+  /** When it is tried next; null while it is being tried, where it waits for an earlier one about the same object, or is settled. */
   nextTime: Maybe<Scalars['DateTime']['output']>;
   /** What it is about. Deliveries about one object are sent one after the other. */
   objectKey: Scalars['String']['output'];
@@ -12913,7 +12917,7 @@ export type WebhookDeliveryError =
   | 'SECRET_UNREADABLE'
   /** The receiver answered with another status than 200 to 299. */
   | 'STATUS'
-  /** The answer was longer than 64 KB. */
+  /** The answer was longer than 64 KB, which counted as a failure in earlier versions. */
   | 'TOO_LARGE'
   /** It took more than ten seconds. */
   | 'TOO_SLOW'
@@ -12926,6 +12930,8 @@ export type WebhookDeliveryState =
   | 'DELIVERED'
   /** It was given up; it can be replayed. */
   | 'FAILED'
+  /** One of a later version; there are none to be asked for. */
+  | 'OTHER'
   /** It is tried, or waits to be. */
   | 'PENDING';
 
@@ -19107,6 +19113,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   eventTypes?: Resolver<Array<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
   failingSinceTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDeliveredTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   previousSecretExpireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webhookId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19121,6 +19128,7 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   durationMilliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   eventTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBeingTried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['WebhookDeliveryError']>, ParentType, ContextType>;
   lastStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

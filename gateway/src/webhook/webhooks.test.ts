@@ -75,6 +75,31 @@ describe('OP-292 webhooks', () => {
     });
   });
 
+  test('OP-315 are told as far as this version knows, by a platform that knows more', async () => {
+    const newer = { ...aWebhook, eventTypes: ['moon.landed', 'course.completed'], disableReason: 'BORED' };
+    gateway.on('GET', path, { body: [newer] });
+    gateway.on('GET', `${path}/5/deliveries`, {
+      body: aPage([{ ...aDelivery, eventType: 'moon.landed', state: 'PAUSED', lastError: 'BORED' }]),
+    });
+    const { data, errors } = await gateway.ask(
+      `{ workspace { webhooks { eventTypes disableReason
+        deliveries(first: 1) { nodes { eventType state lastError } }
+        unknown: deliveries(first: 1, state: OTHER) { totalCount nodes { state } } } } }`,
+      {},
+      bearer(),
+    );
+    expect(errors).toEqual([]);
+    expect(data.workspace.webhooks).toEqual([
+      {
+        eventTypes: ['COURSE_COMPLETED'],
+        disableReason: null,
+        deliveries: { nodes: [{ eventType: 'moon.landed', state: 'OTHER', lastError: 'OTHER' }] },
+        unknown: { totalCount: 0, nodes: [] },
+      },
+    ]);
+    expect(gateway.calls.filter(({ path: called }) => called.includes('/deliveries'))).toHaveLength(1);
+  });
+
   test('are for admins: others are told so, and an id is nothing to them', async () => {
     gateway.on('GET', path, { status: 403, body: { code: 'FORBIDDEN', message: 'You may not do this' } });
     const { data, errors } = await gateway.ask(

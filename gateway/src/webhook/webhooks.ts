@@ -15,7 +15,11 @@ const deliveries: NonNullable<WebhookResolvers['deliveries']> = withCost(
     onWorkspace(context, ({ workspaceId }) =>
       readConnection(
         toPageRequest(page),
-        (request) => getDeliveries(context.rest, workspaceId, webhookId, { ...request, state: state ?? undefined }),
+        async (request) =>
+          // Of a state that this version does not know there is nothing to ask for.
+          state === 'OTHER'
+            ? { content: [], cursors: [], totalElements: 0, first: true, last: true }
+            : getDeliveries(context.rest, workspaceId, webhookId, { ...request, state: state ?? undefined }),
         toDelivery,
       ),
     ),

@@ -1341,6 +1341,8 @@ export interface WebhookDeliveryTable {
   last_error: string | null;
   /** How long the last attempt took. */
   duration_ms: number | null;
+  /** Whether an attempt is under way; next_time says until when it is waited for. */
+  trying: Generated<boolean>;
 }
 
 export interface WebhookEventTable {

@@ -16,20 +16,25 @@ export async function requireDelivery(
   return delivery;
 }
 
-export const toDeliveryWire = (row: DeliveryRow): DeliveryWire => ({
-  id: row.delivery_id,
-  messageId: row.message_id,
-  // What is stored was one of the types when it was written, and so was the error.
-  eventType: row.event_type as DeliveryWire['eventType'],
-  eventTime: row.event_time.toISOString(),
-  objectKey: row.object_key,
-  data: row.data,
-  state: row.state,
-  attemptCount: row.attempt_count,
-  createTime: row.create_time.toISOString(),
-  nextTime: row.next_time?.toISOString() ?? null,
-  lastTime: row.last_time?.toISOString() ?? null,
-  lastStatus: row.last_status,
-  lastError: row.last_error as DeliveryWire['lastError'],
-  durationMs: row.duration_ms,
-});
+export const toDeliveryWire = (row: DeliveryRow, now: Date): DeliveryWire => {
+  // A server that ended in the middle of an attempt tells nobody; its lease does.
+  const beingTried = row.trying && row.next_time !== null && row.next_time > now;
+  return {
+    id: row.delivery_id,
+    messageId: row.message_id,
+    // What is stored was one of the types when it was written, and so was the error.
+    eventType: row.event_type as DeliveryWire['eventType'],
+    eventTime: row.event_time.toISOString(),
+    objectKey: row.object_key,
+    data: row.data,
+    state: row.state,
+    attemptCount: row.attempt_count,
+    createTime: row.create_time.toISOString(),
+    beingTried,
+    nextTime: beingTried ? null : (row.next_time?.toISOString() ?? null),
+    lastTime: row.last_time?.toISOString() ?? null,
+    lastStatus: row.last_status,
+    lastError: row.last_error as DeliveryWire['lastError'],
+    durationMs: row.duration_ms,
+  };
+};

@@ -13,7 +13,7 @@ const largestPage = 100;
 /** Throws NOT_FOUND for an unknown webhook. */
 export const listDeliveries = (
   db: Database,
-  { workspaceId, webhookId }: Pick<OneWebhookCall, 'workspaceId' | 'webhookId'>,
+  { workspaceId, webhookId, now }: OneWebhookCall,
   query: DeliveryQuery,
 ): Promise<Page<DeliveryWire>> =>
   inWorkspace(db, workspaceId, async (trx) => {
@@ -22,7 +22,10 @@ export const listDeliveries = (
     }
     const { state } = query;
     const page = await findDeliveries(trx, webhookId, { ...boundedPage(query, largestPage), state });
-    return toPage(page.rows.map(toDeliveryWire), page);
+    return toPage(
+      page.rows.map((row) => toDeliveryWire(row, now)),
+      page,
+    );
   });
 
 /**
@@ -38,5 +41,5 @@ export const replayDelivery = (
     requireEnabled(await requireWebhook(trx, webhookId));
     await requireDelivery(trx, { webhookId, deliveryId });
     await startDeliveryOver(trx, deliveryId, now);
-    return toDeliveryWire(await requireDelivery(trx, { webhookId, deliveryId }));
+    return toDeliveryWire(await requireDelivery(trx, { webhookId, deliveryId }), now);
   });

@@ -72,6 +72,7 @@ const columns = [
   'webhook_delivery.last_status',
   'webhook_delivery.last_error',
   'webhook_delivery.duration_ms',
+  'webhook_delivery.trying',
 ] as const;
 
 const newestFirst: Order = {
@@ -116,7 +117,9 @@ const oneDelivery = (trx: Trx, deliveryId: Id) =>
 
 /** Has it tried at once, with all its attempts before it. */
 export async function startDeliveryOver(trx: Trx, deliveryId: Id, now: Date): Promise<void> {
-  await oneDelivery(trx, deliveryId).set({ state: 'PENDING', attempt_count: 0, next_time: now }).execute();
+  await oneDelivery(trx, deliveryId)
+    .set({ state: 'PENDING', attempt_count: 0, next_time: now, trying: false })
+    .execute();
 }
 
 /** What an attempt brought. */
@@ -138,7 +141,7 @@ export async function writeAttempt(
     .where('webhook_delivery.state', '=', 'PENDING')
     .where('webhook_delivery.attempt_count', '=', attemptCount)
     .where('webhook_delivery.next_time', '=', leaseTime)
-    .set({ state, next_time: nextTime, last_status: status, last_error: error, duration_ms: durationMs })
+    .set({ state, next_time: nextTime, trying: false, last_status: status, last_error: error, duration_ms: durationMs })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -226,7 +229,7 @@ export async function takeDueDeliveries(
       order by due.place, due.next_time, due.delivery_id limit ${most}
     )
     update webhook_delivery set next_time = ${leaseTime}, attempt_count = webhook_delivery.attempt_count + 1,
-      last_time = ${now}
+      last_time = ${now}, trying = true
     from webhook
     where webhook_delivery.workspace_id = ${workspaceOf(trx)}
       and webhook_delivery.delivery_id in (select chosen.delivery_id from chosen)
@@ -245,7 +248,7 @@ export async function takeDueDeliveries(
 /** Gives up all that waits for a webhook that is disabled. */
 export async function failPending(trx: Trx, webhookId: Id): Promise<void> {
   await sql`
-    update webhook_delivery set state = 'FAILED', next_time = null,
+    update webhook_delivery set state = 'FAILED', next_time = null, trying = false,
       last_error = case when webhook_delivery.attempt_count = 0 then 'DISABLED' else webhook_delivery.last_error end
     where webhook_delivery.workspace_id = ${workspaceOf(trx)} and webhook_delivery.webhook_id = ${webhookId}
       and webhook_delivery.state = 'PENDING'`.execute(trx);

@@ -162,7 +162,9 @@ describe('a delivery', () => {
       expect(await takeDueDeliveries(trx, { now, leaseTime, most: 20, mostOfWebhook: 10, busy: [] })).toHaveLength(1);
     });
     expect(await hooks.deliver()).toEqual([]);
+    expect(await hooks.deliveries(admin, id)).toMatchObject([{ beingTried: false }, { beingTried: true }]);
     later(120_000);
+    expect(await hooks.deliveries(admin, id)).toMatchObject([{ beingTried: false }, { beingTried: false }]);
     expect(await hooks.deliver()).toHaveLength(2);
     expect((await hooks.deliveries(admin, id)).map(({ attemptCount }) => attemptCount)).toEqual([1, 2]);
   });
@@ -203,11 +205,46 @@ describe('a delivery', () => {
     expect((await hooks.deliveries(stranger, elsewhere))[0]).toMatchObject({ state: 'DELIVERED' });
   });
 
+  test('OP-315 says that it is being tried, and when it is tried next once it is not', async () => {
+    const { id } = await hooks.aWebhook(admin);
+    await deleted(41);
+    const seen = Promise.withResolvers<readonly object[]>();
+    const look = async (response: ServerResponse): Promise<void> => {
+      seen.resolve(await hooks.deliveries(admin, id));
+      response.writeHead(500).end();
+    };
+    receiver.answerWith((response) => {
+      void look(response);
+    });
+    await hooks.deliver();
+    expect(await seen.promise).toMatchObject([{ state: 'PENDING', attemptCount: 1, beingTried: true, nextTime: null }]);
+    expect(await hooks.deliveries(admin, id)).toMatchObject([
+      { beingTried: false, nextTime: new Date(Date.parse(started) + 5_000).toISOString() },
+    ]);
+  });
+
+  test('OP-315 that arrived last is told by its webhook, one that did not is not', async () => {
+    const { id } = await hooks.aWebhook(admin);
+    const { id: other } = await hooks.aWebhook(admin, { eventTypes: ['person.erased'] });
+    await deleted(41);
+    await hooks.deliver();
+    later(60_000);
+    refuseWith(500);
+    await deleted(42);
+    await hooks.deliver();
+    expect((await read(id))?.lastDeliveredTime).toBe(started);
+    expect((await read(other))?.lastDeliveredTime).toBeNull();
+  });
+
   test('OP-315 is not kept waiting by another webhook of the workspace whose receiver hangs', async () => {
     const { id: slow } = await hooks.aWebhook(admin, { url: `http://${receiver.host}/slow` });
     await hooks.aWebhook(admin, { url: `http://${receiver.host}/fast` });
     await deleted(1);
     const hanging: ServerResponse[] = [];
+    const takeAfter = async (before: Promise<unknown>, response: ServerResponse): Promise<void> => {
+      await before;
+      response.writeHead(204).end();
+    };
     receiver.answerWith((response, { path, data }) => {
       if (path === '/slow' && data['courseId'] === 1) {
         hanging.push(response);
@@ -215,7 +252,7 @@ describe('a delivery', () => {
       }
       if (path === '/fast' && data['courseId'] === 1) {
         // The next event is there before this one is settled.
-        void deleted(2).then(() => response.writeHead(204).end());
+        void takeAfter(deleted(2), response);
         return;
       }
       response.writeHead(204).end();

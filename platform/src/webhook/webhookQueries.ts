@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { actingAccounts } from '../db/accounts.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import type { WebhookEventType } from './webhookEventTypes.ts';
@@ -20,10 +21,8 @@ export async function countWebhooks(trx: Trx): Promise<number> {
 const webhooks = (trx: Trx) =>
   trx
     .selectFrom('webhook')
-    .leftJoin('app_user', (join) =>
-      join
-        .onRef('app_user.workspace_id', '=', 'webhook.workspace_id')
-        .onRef('app_user.user_id', '=', 'webhook.created_by'),
+    .leftJoin(actingAccounts().as('maker'), (join) =>
+      join.onRef('maker.workspace_id', '=', 'webhook.workspace_id').onRef('maker.user_id', '=', 'webhook.created_by'),
     )
     .where('webhook.workspace_id', '=', workspaceOf(trx))
     .select([
@@ -33,10 +32,15 @@ const webhooks = (trx: Trx) =>
       'webhook.event_types',
       'webhook.sealed_secret',
       'webhook.created_by',
-      'app_user.name as created_by_name',
+      'maker.name as created_by_name',
       'webhook.create_time',
       'webhook.previous_expire_time',
       'webhook.failing_since_time',
+      sql<Date | null>`(
+        select webhook_delivery.last_time from webhook_delivery
+        where webhook_delivery.workspace_id = webhook.workspace_id and webhook_delivery.webhook_id = webhook.webhook_id
+          and webhook_delivery.state = 'DELIVERED'
+        order by webhook_delivery.delivery_id desc limit 1)`.as('last_delivered_time'),
       'webhook.disable_time',
       'webhook.disable_reason',
     ]);

@@ -17,6 +17,7 @@ export const deliveryErrors = [
   'UNREACHABLE',
   'CERTIFICATE',
   'TOO_SLOW',
+  // Of versions that read the answer.
   'TOO_LARGE',
   'SECRET_UNREADABLE',
   'DISABLED',
@@ -70,12 +71,15 @@ const webhookFields = {
   url: z.string().describe('Where events are sent.'),
   description: z.string().describe('What it is for; may be empty.'),
   eventTypes: z.array(eventTypeSchema).describe('What it is told of.'),
-  createdById: z.int().nullable().describe('Raw id of the person who made it; null when that account is gone.'),
+  createdById: z.int().nullable().describe('Raw id of who made it; null when that account is gone.'),
   createdByName: z.string().nullable().describe('Their name; null when that account is gone.'),
   createTime: timeSchema.describe('When it was made.'),
   previousSecretExpireTime: timeSchema
     .nullable()
     .describe('Until when the secret before the last rotation signs besides; null where it does not.'),
+  lastDeliveredTime: timeSchema
+    .nullable()
+    .describe('When a delivery of the last 30 days last arrived; null where none did.'),
   failingSinceTime: timeSchema
     .nullable()
     .describe('Since when every attempt has failed; null when the last one did not.'),
@@ -119,9 +123,12 @@ export const deliverySchema = z
       ),
     attemptCount: z.int().describe('How often it was tried, since the last replay.'),
     createTime: timeSchema.describe('When it was ordered.'),
+    beingTried: z.boolean().describe('Whether an attempt is under way.'),
     nextTime: timeSchema
       .nullable()
-      .describe('When it is tried next; null where it waits for an earlier one about the same object, or is settled.'),
+      .describe(
+        'When it is tried next; null while it is being tried, where it waits for an earlier one about the same object, or is settled.',
+      ),
     lastTime: timeSchema.nullable().describe('When it was last tried; null for never.'),
     lastStatus: z.int().nullable().describe('Status of the last answer; null where there was none.'),
     lastError: z.enum(deliveryErrors).nullable().describe('Why the last attempt failed; null when it did not.'),

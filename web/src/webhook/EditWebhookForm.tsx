@@ -36,9 +36,10 @@ export function EditWebhookForm({
       initial={{ url, description, eventTypes }}
       pending={pending}
       failure={failure}
-      onSubmitted={(values, onFailed) =>
+      onSubmitted={({ eventTypes: chosen, ...values }, onFailed) =>
         update(
-          { webhookId: id, ...values },
+          // Left as they are where nobody changed them: a later version may have chosen some that are not shown here.
+          { webhookId: id, ...values, ...(sameMembers(chosen, eventTypes) ? {} : { eventTypes: chosen }) },
           {
             onDone: () => {
               toast({ intent: 'success', text: intl.formatMessage(messages.saved) });
@@ -52,3 +53,6 @@ export function EditWebhookForm({
     />
   );
 }
+
+const sameMembers = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((each) => others.includes(each));

@@ -20,11 +20,7 @@ export function WebhookFacts({ webhook }: { webhook: WebhookFacts_webhook$key })
         failingSinceTime
         disableTime
         disableReason
-        delivered: deliveries(first: 1, state: DELIVERED) {
-          nodes {
-            lastTime
-          }
-        }
+        lastDeliveredTime
       }
     `,
     webhook,
@@ -32,7 +28,7 @@ export function WebhookFacts({ webhook }: { webhook: WebhookFacts_webhook$key })
   const intl = useIntl();
   const styles = useWebhookStyles();
   const { url, description, createdByName, previousSecretExpireTime, failingSinceTime, disableTime } = data;
-  const lastTime = data.delivered?.nodes[0]?.lastTime ?? null;
+  const lastTime = data.lastDeliveredTime ?? null;
   const state = stateOf(data, lastTime);
   const at = (message: MessageDescriptor, time: string | null | undefined): string | null =>
     time == null
@@ -41,7 +37,7 @@ export function WebhookFacts({ webhook }: { webhook: WebhookFacts_webhook$key })
   const lines = [
     description === '' ? null : url,
     intl.formatMessage(messages.eventsLine, { events: eventSummary(intl, data.eventTypes) }),
-    at(data.disableReason === 'GONE' ? messages.gone : messages.gaveUp, disableTime),
+    at(reasonWords[data.disableReason ?? 'OTHER'], disableTime),
     disableTime == null ? at(messages.failingSince, failingSinceTime) : null,
     at(messages.deliveredLast, lastTime) ?? intl.formatMessage(messages.undelivered),
     at(messages.previousSecret, previousSecretExpireTime),
@@ -65,6 +61,9 @@ export function WebhookFacts({ webhook }: { webhook: WebhookFacts_webhook$key })
     </div>
   );
 }
+
+/** Of one that only later versions know there is the time alone. */
+const reasonWords = { FAILING: messages.gaveUp, GONE: messages.gone, OTHER: messages.offSince };
 
 const marks = {
   works: { color: 'success', words: messages.works },

@@ -42,6 +42,11 @@ export const factMessages = defineMessages({
     defaultMessage: 'Switched off on {time}, as its receiver answered that it is gone for good (410)',
     description: 'Why a webhook is switched off. 410 is a status of HTTP.',
   },
+  offSince: {
+    id: 'webhook.fact.offSince',
+    defaultMessage: 'Switched off on {time}',
+    description: 'That a webhook is switched off, where the reason is not known.',
+  },
   deliveredLast: {
     id: 'webhook.fact.deliveredLast',
     defaultMessage: 'Last delivered: {time}',

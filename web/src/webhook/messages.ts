@@ -166,11 +166,6 @@ export const webhookMessages = defineMessages({
       'You see this secret only now. Enter it in the system that receives the events, so that it can verify that they come from Lectern, and share it with nobody else.',
     description: 'Below that text.',
   },
-  done: {
-    id: 'webhook.done',
-    defaultMessage: 'Done',
-    description: 'Button that closes that window.',
-  },
   rotate: {
     id: 'webhook.rotate',
     defaultMessage: 'Rotate secret',

@@ -12539,7 +12539,7 @@ export interface components {
             readonly description: string;
             /** @description What it is told of. */
             readonly eventTypes: readonly components["schemas"]["WebhookEventType"][];
-            /** @description Raw id of the person who made it; null when that account is gone. */
+            /** @description Raw id of who made it; null when that account is gone. */
             readonly createdById: number | null;
             /** @description Their name; null when that account is gone. */
             readonly createdByName: string | null;
@@ -12547,6 +12547,8 @@ export interface components {
             readonly createTime: string;
             /** @description Until when the secret before the last rotation signs besides; null where it does not. */
             readonly previousSecretExpireTime: string | null;
+            /** @description When a delivery of the last 30 days last arrived; null where none did. */
+            readonly lastDeliveredTime: string | null;
             /** @description Since when every attempt has failed; null when the last one did not. */
             readonly failingSinceTime: string | null;
             /** @description Since when nothing is sent any more; null while it is enabled. */
@@ -12564,7 +12566,7 @@ export interface components {
             readonly description: string;
             /** @description What it is told of. */
             readonly eventTypes: readonly components["schemas"]["WebhookEventType"][];
-            /** @description Raw id of the person who made it; null when that account is gone. */
+            /** @description Raw id of who made it; null when that account is gone. */
             readonly createdById: number | null;
             /** @description Their name; null when that account is gone. */
             readonly createdByName: string | null;
@@ -12572,6 +12574,8 @@ export interface components {
             readonly createTime: string;
             /** @description Until when the secret before the last rotation signs besides; null where it does not. */
             readonly previousSecretExpireTime: string | null;
+            /** @description When a delivery of the last 30 days last arrived; null where none did. */
+            readonly lastDeliveredTime: string | null;
             /** @description Since when every attempt has failed; null when the last one did not. */
             readonly failingSinceTime: string | null;
             /** @description Since when nothing is sent any more; null while it is enabled. */
@@ -12609,7 +12613,9 @@ export interface components {
             readonly attemptCount: number;
             /** @description When it was ordered. */
             readonly createTime: string;
-            /** @description When it is tried next; null where it waits for an earlier one about the same object, or is settled. */
+            /** @description Whether an attempt is under way. */
+            readonly beingTried: boolean;
+            /** @description When it is tried next; null while it is being tried, where it waits for an earlier one about the same object, or is settled. */
             readonly nextTime: string | null;
             /** @description When it was last tried; null for never. */
             readonly lastTime: string | null;

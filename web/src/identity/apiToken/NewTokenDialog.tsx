@@ -1,26 +1,18 @@
-import { Button } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { CopyField } from '../../ui/copy/CopyField.tsx';
-import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
-import { useApiTokenStyles } from './ApiToken.styles.ts';
+import { ShownOnceDialog } from '../../ui/copy/ShownOnceDialog.tsx';
 import { apiTokenMessages as messages } from './messages.ts';
 
-/** Shows a new token, once. Only its button closes it: nobody loses the token by a press beside it. */
+/** A new token, in words of its own. */
 export function NewTokenDialog({ token, onClosed }: { token: string; onClosed: () => void }): ReactElement {
   const intl = useIntl();
-  const styles = useApiTokenStyles();
   return (
-    <ModalDialog
+    <ShownOnceDialog
       title={intl.formatMessage(messages.newTitle)}
-      actions={
-        <Button appearance="primary" onClick={onClosed}>
-          {intl.formatMessage(messages.done)}
-        </Button>
-      }
-    >
-      <CopyField label={intl.formatMessage(messages.token)} value={token} />
-      <p className={styles.text}>{intl.formatMessage(messages.once)}</p>
-    </ModalDialog>
+      label={intl.formatMessage(messages.token)}
+      value={token}
+      text={intl.formatMessage(messages.once)}
+      onClosed={onClosed}
+    />
   );
 }

@@ -100,7 +100,6 @@ export const apiTokenMessages = defineMessages({
     description: 'Below the token in that window.',
   },
   token: { id: 'apiToken.token', defaultMessage: 'API token', description: 'Label of a new token.' },
-  done: { id: 'apiToken.done', defaultMessage: 'Done', description: 'Button that closes that window.' },
   list: { id: 'apiToken.list', defaultMessage: 'Tokens', description: 'Heading of the list of API tokens.' },
   none: { id: 'apiToken.none', defaultMessage: 'You have no API tokens yet.', description: 'In place of that list.' },
   unread: {

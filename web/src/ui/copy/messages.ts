@@ -13,6 +13,11 @@ export const copyMessages = defineMessages({
     defaultMessage: 'Copied: {what}',
     description: 'Notice. {what} is what was copied, such as “Token”.',
   },
+  done: {
+    id: 'copy.done',
+    defaultMessage: 'Done',
+    description: 'Button that closes a window in which a new token or secret is shown.',
+  },
   copyFailed: {
     id: 'copy.copyFailed',
     defaultMessage: 'It could not be copied. Select it and copy it yourself.',

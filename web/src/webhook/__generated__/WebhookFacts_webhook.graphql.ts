@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce770409b213da3977a6f205ce3ab07f>>
+ * @generated SignedSource<<40343b9efcd1ebad2d49ef9b03efefc7>>
  * @lightSyntaxTransform
  */
 
@@ -13,16 +13,12 @@ export type WebhookEventType = "ACHIEVEMENT_EARNED" | "CERTIFICATE_EXPIRED" | "C
 import { FragmentRefs } from "relay-runtime";
 export type WebhookFacts_webhook$data = {
   readonly createdByName: string | null | undefined;
-  readonly delivered: {
-    readonly nodes: ReadonlyArray<{
-      readonly lastTime: string | null | undefined;
-    }>;
-  } | null | undefined;
   readonly description: string;
   readonly disableReason: WebhookDisableReason | null | undefined;
   readonly disableTime: string | null | undefined;
   readonly eventTypes: ReadonlyArray<WebhookEventType>;
   readonly failingSinceTime: string | null | undefined;
+  readonly lastDeliveredTime: string | null | undefined;
   readonly previousSecretExpireTime: string | null | undefined;
   readonly url: string;
   readonly " $fragmentType": "WebhookFacts_webhook";
@@ -97,50 +93,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "delivered",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        },
-        {
-          "kind": "Literal",
-          "name": "state",
-          "value": "DELIVERED"
-        }
-      ],
-      "concreteType": "WebhookDeliveryConnection",
-      "kind": "LinkedField",
-      "name": "deliveries",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WebhookDelivery",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastTime",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "deliveries(first:1,state:\"DELIVERED\")"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastDeliveredTime",
+      "storageKey": null
     }
   ],
   "type": "Webhook",
   "abstractKey": null
 };
 
-(node as any).hash = "c958eef7b54896b25dc0820e682c9be4";
+(node as any).hash = "5bae3aa570b608e06fdf490159f7b8a6";
 
 export default node;

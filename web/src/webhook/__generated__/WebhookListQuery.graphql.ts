@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7389a836dd25468c121eaad28c2ec75>>
- * @relayHash 4de8599d5dd82566643950fa0f104b8a
+ * @generated SignedSource<<629c7018cc2e7cad3becf876f62eb7e3>>
+ * @relayHash 256ec2dba1c723339e4cad930d63560f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1e2a02f9a9050c8e5e6628912fb534ca1b6a57fc451b9ce1508790d19342140
+// @relayRequestID 51a660d51cb012c98249353aff5a7697bea629cb78d71422251996d5c8b2cef1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -155,44 +155,11 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "delivered",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "state",
-                    "value": "DELIVERED"
-                  }
-                ],
-                "concreteType": "WebhookDeliveryConnection",
-                "kind": "LinkedField",
-                "name": "deliveries",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WebhookDelivery",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastTime",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "deliveries(first:1,state:\"DELIVERED\")"
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDeliveredTime",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -204,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1e2a02f9a9050c8e5e6628912fb534ca1b6a57fc451b9ce1508790d19342140",
+    "id": "51a660d51cb012c98249353aff5a7697bea629cb78d71422251996d5c8b2cef1",
     "metadata": {},
     "name": "WebhookListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<449784de61d31ccd7fe93e344d6277f7>>
- * @relayHash 5c13375e251902cb27162d7fcc059883
+ * @generated SignedSource<<43cedfa1bfd9d3681513507156fe81fd>>
+ * @relayHash d15d7e994b3e74f5c113ca7f943977f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42fbcd6d12eaf139d2873c5416eac3ff5640650ba99289c50b358f262149c287
+// @relayRequestID f465f1c2870e43b5e8db5b148c8a5d2ca8fc5727f072505726332a4d9fb1dc29
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,44 +207,11 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "delivered",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "state",
-                    "value": "DELIVERED"
-                  }
-                ],
-                "concreteType": "WebhookDeliveryConnection",
-                "kind": "LinkedField",
-                "name": "deliveries",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WebhookDelivery",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastTime",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "deliveries(first:1,state:\"DELIVERED\")"
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDeliveredTime",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -256,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "42fbcd6d12eaf139d2873c5416eac3ff5640650ba99289c50b358f262149c287",
+    "id": "f465f1c2870e43b5e8db5b148c8a5d2ca8fc5727f072505726332a4d9fb1dc29",
     "metadata": {},
     "name": "useEnableWebhookMutation",
     "operationKind": "mutation",

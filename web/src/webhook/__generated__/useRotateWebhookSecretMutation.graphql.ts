@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e48e99ac2a9b8f6e99fd6bc62e360320>>
- * @relayHash 6c82c30951f469d8b21e8a6d35e8ec43
+ * @generated SignedSource<<5a04b086dcbff27114d54059a7121bb0>>
+ * @relayHash f60835b22ebd9b7e0b49f4519a42250a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10df10d80d91f5d92693a73d9f7d43b94ecffcc3330356b3c1a23814bd18b587
+// @relayRequestID 30084770b0dde00909785e535d4d9a7445a1e78d596512dad482248860f15a55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -218,44 +218,11 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "delivered",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "state",
-                    "value": "DELIVERED"
-                  }
-                ],
-                "concreteType": "WebhookDeliveryConnection",
-                "kind": "LinkedField",
-                "name": "deliveries",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WebhookDelivery",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastTime",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "deliveries(first:1,state:\"DELIVERED\")"
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDeliveredTime",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -267,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "10df10d80d91f5d92693a73d9f7d43b94ecffcc3330356b3c1a23814bd18b587",
+    "id": "30084770b0dde00909785e535d4d9a7445a1e78d596512dad482248860f15a55",
     "metadata": {},
     "name": "useRotateWebhookSecretMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd68f369dcdf66999705345e7277132a>>
- * @relayHash cd564cf53296ecd63dd033dc8ff94b8e
+ * @generated SignedSource<<5d9ae2e462ec3d934d01308bfa819216>>
+ * @relayHash 7a07f4f49f79a0afeadf441b3e83270e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648862118857a2b3ff1968dee5ea3bf5f01a34b13b5e3e767ce4989b11d46f2c
+// @relayRequestID 1459e78b56bd43e22c735d0c57cf0ce5f5315a165d73ca0d30cd7dd8f8917138
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -211,44 +211,11 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "delivered",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "state",
-                    "value": "DELIVERED"
-                  }
-                ],
-                "concreteType": "WebhookDeliveryConnection",
-                "kind": "LinkedField",
-                "name": "deliveries",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WebhookDelivery",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastTime",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "deliveries(first:1,state:\"DELIVERED\")"
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDeliveredTime",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -260,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "648862118857a2b3ff1968dee5ea3bf5f01a34b13b5e3e767ce4989b11d46f2c",
+    "id": "1459e78b56bd43e22c735d0c57cf0ce5f5315a165d73ca0d30cd7dd8f8917138",
     "metadata": {},
     "name": "useUpdateWebhookMutation",
     "operationKind": "mutation",

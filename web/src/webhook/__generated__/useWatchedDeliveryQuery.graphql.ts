@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<670dacb0ff97b1bc2779b7b78a80db5d>>
+ * @generated SignedSource<<d3c33b3fc60979affc24189e42859794>>
  * @relayHash 7af8a99cab5f3de020cee5c1fea4aefb
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type WebhookDeliveryError = "ADDRESS_REFUSED" | "CERTIFICATE" | "DISABLED" | "GONE" | "NAME_NOT_FOUND" | "OTHER" | "REDIRECT" | "SECRET_UNREADABLE" | "STATUS" | "TOO_LARGE" | "TOO_SLOW" | "UNREACHABLE";
-export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "PENDING";
+export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "OTHER" | "PENDING";
 export type useWatchedDeliveryQuery$variables = {
   webhookId: string;
 };

@@ -9,7 +9,7 @@ import { deliveryProblem, stateWords } from './deliveryWords.ts';
 import { ReplayButton } from './ReplayButton.tsx';
 import type { Delivery_delivery$key } from './__generated__/Delivery_delivery.graphql.ts';
 
-const colours = { PENDING: 'informative', DELIVERED: 'success', FAILED: 'danger' } as const;
+const colours = { PENDING: 'informative', DELIVERED: 'success', FAILED: 'danger', OTHER: 'subtle' } as const;
 
 /** An event that was sent, or is to be: whether it arrived, and why not. */
 export function Delivery({
@@ -31,6 +31,7 @@ export function Delivery({
         eventTime
         state
         attemptCount
+        isBeingTried
         nextTime
         lastTime
         lastStatus
@@ -42,11 +43,15 @@ export function Delivery({
   );
   const intl = useIntl();
   const styles = useWebhookStyles();
-  const { deliveryId, state, attemptCount, nextTime, lastTime, lastStatus, durationMilliseconds } = data;
+  const { deliveryId, state, attemptCount, isBeingTried, nextTime, lastTime, lastStatus, durationMilliseconds } = data;
   const event = deliveredEvent(intl, data.eventType);
   const shownTime = (time: string): string => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'medium' });
   const at = (message: MessageDescriptor, time: string | null | undefined): string | null =>
     time == null ? null : intl.formatMessage(message, { time: shownTime(time) });
+  const plan = (): string =>
+    isBeingTried
+      ? intl.formatMessage(messages.trying)
+      : (at(messages.next, nextTime) ?? intl.formatMessage(messages.waits));
   const lines = [
     at(messages.happened, data.eventTime),
     attemptCount === 0 ? intl.formatMessage(messages.untried) : intl.formatMessage(messages.attempts, { attemptCount }),
@@ -54,7 +59,7 @@ export function Delivery({
     state === 'DELIVERED' && lastStatus != null
       ? intl.formatMessage(messages.answered, { status: String(lastStatus), milliseconds: durationMilliseconds ?? 0 })
       : deliveryProblem(intl, data),
-    state === 'PENDING' ? (at(messages.next, nextTime) ?? intl.formatMessage(messages.waits)) : null,
+    state === 'PENDING' ? plan() : null,
   ].filter((line) => line !== null);
   return (
     <li className={styles.item}>
@@ -71,7 +76,7 @@ export function Delivery({
           </span>
         ))}
       </div>
-      {enabled && (state !== 'PENDING' || nextTime != null) ? (
+      {enabled && (state !== 'PENDING' || isBeingTried || nextTime != null) ? (
         <ReplayButton
           webhookId={webhookId}
           deliveryId={deliveryId}

@@ -70,6 +70,11 @@ export const deliveryMessages = defineMessages({
     defaultMessage: 'Given up',
     description: 'State of a delivery.',
   },
+  unknown: {
+    id: 'webhook.delivery.unknown',
+    defaultMessage: 'Unknown',
+    description: 'State of a delivery that only later versions know.',
+  },
   happened: {
     id: 'webhook.delivery.happened',
     defaultMessage: 'Happened: {time}',
@@ -99,6 +104,11 @@ export const deliveryMessages = defineMessages({
     id: 'webhook.delivery.next',
     defaultMessage: 'Next attempt: {time}',
     description: 'When a delivery is tried next.',
+  },
+  trying: {
+    id: 'webhook.delivery.trying',
+    defaultMessage: 'Being tried now',
+    description: 'In place of when a delivery is tried next, while an attempt is under way.',
   },
   waits: {
     id: 'webhook.delivery.waits',

@@ -11,6 +11,7 @@ export const stateWords: Readonly<Record<DeliveryState, MessageDescriptor>> = {
   PENDING: messages.pending,
   DELIVERED: messages.delivered,
   FAILED: messages.failed,
+  OTHER: messages.unknown,
 };
 
 const errorWords: Readonly<Record<DeliveryError, MessageDescriptor>> = {

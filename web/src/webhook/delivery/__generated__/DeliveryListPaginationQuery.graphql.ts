@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faf0aac6b01781dbd67bea3a04da61d7>>
- * @relayHash 5cd173b8216dde7db5f2af206948a262
+ * @generated SignedSource<<3487a7d119c656df519449465f227313>>
+ * @relayHash 291fb5a3a28d1bcbc8a5668f1f9b6ccb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5452246ee0ff90405cb678be2e1ba2c82fc03812b65015363a99564134343cba
+// @relayRequestID 0ae8ba4ceec6126ef6a8acf8a60c8da5598a2b436c6e089e44b8363e2c0dc47e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "PENDING";
+export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "OTHER" | "PENDING";
 export type DeliveryListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -226,6 +226,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isBeingTried",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "nextTime",
                             "storageKey": null
                           },
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "5452246ee0ff90405cb678be2e1ba2c82fc03812b65015363a99564134343cba",
+    "id": "0ae8ba4ceec6126ef6a8acf8a60c8da5598a2b436c6e089e44b8363e2c0dc47e",
     "metadata": {},
     "name": "DeliveryListPaginationQuery",
     "operationKind": "query",

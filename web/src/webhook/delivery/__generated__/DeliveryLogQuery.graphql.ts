@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f85005338b23c34c389af319d30c01d>>
- * @relayHash 35784bc5bb89c7a5f8098c3160aa4a05
+ * @generated SignedSource<<6c1d3ca594a4eac2d260d19d18249f6b>>
+ * @relayHash 309e3f3f7db20a0577dd1d2b2fe78ded
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac97a2d48f694b0fce681cd7c74625af017aec8d81fc0ec1d3c7c8244673d8bc
+// @relayRequestID 72c1ac9b95e4368a1b1c4bfdf4afd4168a25e0263b26df92ee3b3f756d7acc84
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isBeingTried",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "nextTime",
                             "storageKey": null
                           },
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac97a2d48f694b0fce681cd7c74625af017aec8d81fc0ec1d3c7c8244673d8bc",
+    "id": "72c1ac9b95e4368a1b1c4bfdf4afd4168a25e0263b26df92ee3b3f756d7acc84",
     "metadata": {},
     "name": "DeliveryLogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b843055473526273303d22c6929fc4ec>>
+ * @generated SignedSource<<9764b93efb5c69af9f0dfe29d219bbb4>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type WebhookDeliveryError = "ADDRESS_REFUSED" | "CERTIFICATE" | "DISABLED" | "GONE" | "NAME_NOT_FOUND" | "OTHER" | "REDIRECT" | "SECRET_UNREADABLE" | "STATUS" | "TOO_LARGE" | "TOO_SLOW" | "UNREACHABLE";
-export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "PENDING";
+export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "OTHER" | "PENDING";
 import { FragmentRefs } from "relay-runtime";
 export type Delivery_delivery$data = {
   readonly attemptCount: number;
@@ -17,6 +17,7 @@ export type Delivery_delivery$data = {
   readonly durationMilliseconds: number | null | undefined;
   readonly eventTime: string;
   readonly eventType: string;
+  readonly isBeingTried: boolean;
   readonly lastError: WebhookDeliveryError | null | undefined;
   readonly lastStatus: number | null | undefined;
   readonly lastTime: string | null | undefined;
@@ -76,6 +77,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isBeingTried",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "nextTime",
       "storageKey": null
     },
@@ -112,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72bcc9a7acb38d57dac1edee8642fe0b";
+(node as any).hash = "5e0e9dde221bf7759d8de7056ff66178";
 
 export default node;

@@ -1,5 +1,6 @@
 /** What people of a course ask and answer after its lectures (BEY-16). */
 import { sql, type SqlBool } from 'kysely';
+import { actingAccounts } from '../db/accounts.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { sortedBy, type PageRequest, type PageRows } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
@@ -36,7 +37,7 @@ const postColumns = [
   'discussion_post.thread_id',
   'discussion_post.opening',
   'discussion_post.user_id',
-  'app_user.name as author_name',
+  'author.name as author_name',
   'discussion_post.text',
   'discussion_post.created_time',
   'discussion_post.edited_time',
@@ -48,10 +49,10 @@ const postColumns = [
 const posts = (trx: Trx) =>
   trx
     .selectFrom('discussion_post')
-    .leftJoin('app_user', (join) =>
+    .leftJoin(actingAccounts().as('author'), (join) =>
       join
-        .onRef('app_user.workspace_id', '=', 'discussion_post.workspace_id')
-        .onRef('app_user.user_id', '=', 'discussion_post.user_id'),
+        .onRef('author.workspace_id', '=', 'discussion_post.workspace_id')
+        .onRef('author.user_id', '=', 'discussion_post.user_id'),
     )
     .where('discussion_post.workspace_id', '=', workspaceOf(trx));
 

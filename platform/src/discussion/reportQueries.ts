@@ -1,5 +1,6 @@
 /** What people report in discussions, and its outcome (OP-75). */
 import { sql } from 'kysely';
+import { actingAccounts } from '../db/accounts.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -21,10 +22,11 @@ export async function findOpenReports(trx: Trx, postIds: readonly Id[]): Promise
   const { rows } = await sql<ReportRow>`
     select told.* from unnest(${[...postIds]}::bigint[]) as post (post_id)
     cross join lateral (
-      select discussion_report.post_id as "postId", discussion_report.user_id as "userId", app_user.name as "reporterName",
+      select discussion_report.post_id as "postId", discussion_report.user_id as "userId", reporter.name as "reporterName",
         discussion_report.reason, discussion_report.created_time as "createdTime"
       from discussion_report
-      join app_user on app_user.workspace_id = discussion_report.workspace_id and app_user.user_id = discussion_report.user_id
+      join ${actingAccounts()} as reporter on reporter.workspace_id = discussion_report.workspace_id
+        and reporter.user_id = discussion_report.user_id
       where discussion_report.workspace_id = ${workspaceOf(trx)} and discussion_report.post_id = post.post_id
         and discussion_report.settled_time is null
       order by discussion_report.report_id limit ${mostTold}

@@ -1,5 +1,6 @@
 /** The comments in the threads of a review (BEY-26). */
 import { sql, type SqlBool } from 'kysely';
+import { actingAccounts } from '../db/accounts.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import type { Id } from '../shared/id.ts';
@@ -25,10 +26,10 @@ export interface CommentRow {
 export const findComments = (trx: Trx, threadIds: readonly Id[]): Promise<readonly CommentRow[]> =>
   trx
     .selectFrom('review_comment')
-    .leftJoin('app_user', (join) =>
+    .leftJoin(actingAccounts().as('author'), (join) =>
       join
-        .onRef('app_user.workspace_id', '=', 'review_comment.workspace_id')
-        .onRef('app_user.user_id', '=', 'review_comment.user_id'),
+        .onRef('author.workspace_id', '=', 'review_comment.workspace_id')
+        .onRef('author.user_id', '=', 'review_comment.user_id'),
     )
     .leftJoin('review_link', (join) =>
       join
@@ -41,7 +42,7 @@ export const findComments = (trx: Trx, threadIds: readonly Id[]): Promise<readon
       'review_comment.comment_id',
       'review_comment.thread_id',
       'review_comment.user_id',
-      'app_user.name as author_name',
+      'author.name as author_name',
       'review_comment.guest_name',
       'review_link.name as link_name',
       'review_comment.text',

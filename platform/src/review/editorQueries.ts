@@ -1,18 +1,19 @@
 /** People who may edit a course, whom its review mentions and tells (BEY-26). */
 import { sql, type SqlBool } from 'kysely';
+import { actingAccounts } from '../db/accounts.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 
-/** Names of people by their ids; without those whose account is gone. */
+/** Names of people and service accounts by their ids; without those whose account is gone. */
 export async function namesOf(trx: Trx, userIds: readonly Id[]): Promise<ReadonlyMap<Id, string>> {
   if (userIds.length === 0) {
     return new Map();
   }
   const rows = await trx
-    .selectFrom('app_user')
-    .where('app_user.workspace_id', '=', workspaceOf(trx))
-    .where(sql<SqlBool>`app_user.user_id = any(${userIds}::bigint[])`)
-    .select(['app_user.user_id', 'app_user.name'])
+    .selectFrom(actingAccounts().as('named'))
+    .where('named.workspace_id', '=', workspaceOf(trx))
+    .where(sql<SqlBool>`named.user_id = any(${userIds}::bigint[])`)
+    .select(['named.user_id', 'named.name'])
     .execute();
   return new Map(rows.map(({ user_id: userId, name }) => [userId, name]));
 }

@@ -1,5 +1,6 @@
 /** Links by which people without an account read a course and comment on it (BEY-26). */
 import { sql } from 'kysely';
+import { actingAccounts } from '../db/accounts.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -19,10 +20,10 @@ export interface LinkRow {
 const links = (trx: Trx) =>
   trx
     .selectFrom('review_link')
-    .leftJoin('app_user', (join) =>
+    .leftJoin(actingAccounts().as('creator'), (join) =>
       join
-        .onRef('app_user.workspace_id', '=', 'review_link.workspace_id')
-        .onRef('app_user.user_id', '=', 'review_link.created_by'),
+        .onRef('creator.workspace_id', '=', 'review_link.workspace_id')
+        .onRef('creator.user_id', '=', 'review_link.created_by'),
     )
     .where('review_link.workspace_id', '=', workspaceOf(trx))
     .select([
@@ -33,7 +34,7 @@ const links = (trx: Trx) =>
       'review_link.expire_time',
       'review_link.revoke_time',
       'review_link.created_by',
-      'app_user.name as creator_name',
+      'creator.name as creator_name',
       'review_link.create_time',
       'review_link.last_use_time',
     ]);

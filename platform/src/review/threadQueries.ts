@@ -1,5 +1,6 @@
 /** Threads about the parts of a course (BEY-26). */
 import { sql } from 'kysely';
+import { actingAccounts } from '../db/accounts.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { sortedBy, type PageRequest, type PageRows } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
@@ -32,10 +33,10 @@ export interface ThreadSelection extends ThreadFilter {
 const threads = (trx: Trx, courseId: Id) =>
   trx
     .selectFrom('review_thread')
-    .leftJoin('app_user', (join) =>
+    .leftJoin(actingAccounts().as('resolver'), (join) =>
       join
-        .onRef('app_user.workspace_id', '=', 'review_thread.workspace_id')
-        .onRef('app_user.user_id', '=', 'review_thread.resolved_by'),
+        .onRef('resolver.workspace_id', '=', 'review_thread.workspace_id')
+        .onRef('resolver.user_id', '=', 'review_thread.resolved_by'),
     )
     .where('review_thread.workspace_id', '=', workspaceOf(trx))
     .where('review_thread.course_id', '=', courseId)
@@ -49,7 +50,7 @@ const threads = (trx: Trx, courseId: Id) =>
       'review_thread.by_guest',
       'review_thread.state',
       'review_thread.outcome',
-      'app_user.name as resolver_name',
+      'resolver.name as resolver_name',
       'review_thread.resolve_time',
       'review_thread.create_time',
       'review_thread.activity_time',

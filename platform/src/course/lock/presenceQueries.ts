@@ -1,5 +1,6 @@
 /** Who has a course open, and who asks for its lock: by the clock of the database (BEY-08). */
 import { sql } from 'kysely';
+import { actingAccounts } from '../../db/accounts.ts';
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { IsoTime } from '../../content/content.ts';
 import type { Id } from '../../shared/id.ts';
@@ -83,15 +84,15 @@ export async function removePresence(trx: Trx, courseId: Id, userId: Id): Promis
 export async function findPresent(trx: Trx, courseId: Id): Promise<readonly PresentPerson[]> {
   const rows = await trx
     .selectFrom('course_presence')
-    .innerJoin('app_user', (join) =>
+    .innerJoin(actingAccounts().as('present'), (join) =>
       join
-        .onRef('app_user.workspace_id', '=', 'course_presence.workspace_id')
-        .onRef('app_user.user_id', '=', 'course_presence.user_id'),
+        .onRef('present.workspace_id', '=', 'course_presence.workspace_id')
+        .onRef('present.user_id', '=', 'course_presence.user_id'),
     )
     .select([
-      'app_user.user_id',
-      'app_user.name',
-      'app_user.username',
+      'present.user_id',
+      'present.name',
+      'present.username',
       'course_presence.ask_time',
       'course_presence.answer',
     ])
@@ -100,7 +101,7 @@ export async function findPresent(trx: Trx, courseId: Id): Promise<readonly Pres
     .where('course_presence.seen_time', '>', sql<Date>`clock_timestamp() - ${presenceLife}`)
     // Who asks is told of first, in the order of asking.
     .orderBy('course_presence.ask_time')
-    .orderBy('app_user.user_id')
+    .orderBy('present.user_id')
     .limit(mostPeople)
     .execute();
   return rows.map(({ user_id: id, name, username, ask_time: askTime, answer }) => ({

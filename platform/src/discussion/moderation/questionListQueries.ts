@@ -1,5 +1,6 @@
 /** The questions of all courses, for those who answer for them (BEY-16). */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { actingAccounts } from '../../db/accounts.ts';
 import { inWorkspace, workspaceOf, type Database, type Trx } from '../../db/database.ts';
 import { containsWords } from '../../db/containsWords.ts';
 import { filterMark } from '../../db/statementNames.ts';
@@ -121,10 +122,10 @@ const rows = (trx: Trx, asked: { readonly scope: QuestionScope; readonly filter:
         .onRef('discussion_post.thread_id', '=', 'discussion_thread.thread_id')
         .on('discussion_post.opening', '=', true),
     )
-    .leftJoin('app_user', (join) =>
+    .leftJoin(actingAccounts().as('author'), (join) =>
       join
-        .onRef('app_user.workspace_id', '=', 'discussion_thread.workspace_id')
-        .onRef('app_user.user_id', '=', 'discussion_thread.user_id'),
+        .onRef('author.workspace_id', '=', 'discussion_thread.workspace_id')
+        .onRef('author.user_id', '=', 'discussion_thread.user_id'),
     )
     .select([
       'discussion_thread.thread_id as threadId',
@@ -135,7 +136,7 @@ const rows = (trx: Trx, asked: { readonly scope: QuestionScope; readonly filter:
       'course.update_time as courseUpdateTime',
       'discussion_thread.lecture_id as lectureId',
       'discussion_thread.title',
-      'app_user.name as authorName',
+      'author.name as authorName',
       'discussion_thread.created_time as createdTime',
       'discussion_thread.activity_time as activityTime',
       'discussion_thread.update_time as updateTime',

@@ -59,7 +59,41 @@ ${lines.join('\n')}
 `;
 }
 
-const files = new Map([...(await documentFiles()), [join(folder, 'keyedMutations.ts'), keyedMutations()]]);
+const memberTypes: Readonly<Record<string, string>> = {
+  id: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  uuid: 'string',
+  time: 'string',
+};
+
+const memberOf = ([name, kind]: readonly [string, string]): string => {
+  const type = memberTypes[kind.replace('?', '')];
+  if (type === undefined) {
+    throw new Error(`Say which type of TypeScript ${kind} is`);
+  }
+  return `    readonly ${name}${kind.endsWith('?') ? '?' : ''}: ${type};`;
+};
+
+/** `contracts/webhookEvents.json` as a type: `id?` is a number that may be left out. */
+function webhookData(): string {
+  const text = readFileSync(join(root, 'contracts', 'webhookEvents.json'), 'utf8');
+  const events = Object.entries(JSON.parse(text) as Record<string, Record<string, string>>);
+  const members = events.map(
+    ([type, data]) => `  readonly '${type}': {\n${Object.entries(data).map(memberOf).join('\n')}\n  };`,
+  );
+  return `/** What webhooks tell, by the type of the event: raw ids, numbers and times alone. */
+export interface WebhookData {
+${members.join('\n')}
+}
+`;
+}
+
+const files = new Map([
+  ...(await documentFiles()),
+  [join(folder, 'keyedMutations.ts'), keyedMutations()],
+  [join(folder, 'webhookData.ts'), webhookData()],
+]);
 const stale = [...files].filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
 if (!process.argv.includes('--check')) {
   for (const [path, text] of stale) {

@@ -23,4 +23,5 @@ export type { Credentials, Tokens } from './session/Session.ts';
 export { feed, feeds, type Feed, type FeedVariables } from './sync/feeds.ts';
 export { GapTooLongError, type ChangeBatch, type Checkpoint, type Deletion, type Feeds } from './sync/readChanges.ts';
 export { verifyWebhook, WebhookError, type VerifyOptions, type WebhookRequest } from './webhook/verifyWebhook.ts';
-export type { WebhookData, WebhookEvent } from './webhook/webhookEvents.ts';
+export type { WebhookData } from './generated/webhookData.ts';
+export type { WebhookEvent } from './webhook/webhookEvents.ts';

@@ -1,39 +1,18 @@
+import events from '../../../contracts/webhookEvents.json' with { type: 'json' };
 import type { Id } from '../shared/id.ts';
 
-/** Everything that a webhook can tell of. The list is closed and names are never given another meaning: receivers branch on them. */
-export const webhookEventTypes = [
-  'enrolment.created',
-  'enrolment.assigned',
-  'enrolment.changed',
-  'enrolment.ended',
-  'enrolment.withdrawn',
-  'question.answered',
-  'lecture.completed',
-  'course.completed',
-  'certificate.issued',
-  'certificate.expired',
-  'certificate.revoked',
-  'certificate.restored',
-  'achievement.earned',
-  'course.published',
-  'course.changed',
-  'course.unpublished',
-  'course.deleted',
-  'person.registered',
-  'person.added',
-  'person.changed',
-  'person.withdrawn',
-  'person.restored',
-  'person.removed',
-  'person.erased',
-  'voucher.redeemed',
-  'review.commented',
-] as const;
-
-export type WebhookEventType = (typeof webhookEventTypes)[number];
+/** An event of the contract, and the test event. */
+export type DeliveredEventType = keyof typeof events;
 /** Sent when an admin asks for it; nobody subscribes to it. */
 export const testEventType = 'webhook.test';
-export type DeliveredEventType = WebhookEventType | typeof testEventType;
+export type WebhookEventType = Exclude<DeliveredEventType, typeof testEventType>;
+
+const isSubscribable = (name: string): name is WebhookEventType => name !== testEventType;
+/**
+ * Everything that a webhook can tell of, in the order of `contracts/webhookEvents.json`, which says what each consists of. The list is closed and names
+ * are never given another meaning: receivers branch on them.
+ */
+export const webhookEventTypes: readonly WebhookEventType[] = Object.keys(events).filter(isSubscribable);
 
 /** Ids, numbers and times by name; no name, address or text of anybody. */
 export type WebhookData = Readonly<Record<string, string | number | boolean>>;
@@ -53,9 +32,10 @@ export interface ToldEvent {
 
 type Tell = (data: WebhookData) => ToldEvent;
 
-const only = (data: WebhookData, names: readonly string[]): WebhookData =>
+/** The members that the contract has for the event, and no others. */
+const dataOf = (type: WebhookEventType, data: WebhookData): WebhookData =>
   Object.fromEntries(
-    names.flatMap((name) => {
+    Object.keys(events[type]).flatMap((name) => {
       const value = data[name];
       return value === undefined ? [] : [[name, value]];
     }),
@@ -63,61 +43,45 @@ const only = (data: WebhookData, names: readonly string[]): WebhookData =>
 
 /** About someone in a course: everything of one person in one course is told in order. */
 const ofEnrolment =
-  (type: WebhookEventType, ...more: readonly string[]): Tell =>
-  (data) => ({
-    type,
-    objectKey: enrolmentKey(data),
-    data: only(data, ['userId', 'courseId', 'userCourseId', ...more]),
-  });
+  (type: WebhookEventType): Tell =>
+  (data) => ({ type, objectKey: enrolmentKey(data), data: dataOf(type, data) });
 
 export const enrolmentKey = ({ userId, courseId }: WebhookData): string => `enrolment:${userId}:${courseId}`;
 
 const ofPerson =
   (type: WebhookEventType): Tell =>
-  (data) => ({ type, objectKey: `person:${data['userId']}`, data: only(data, ['userId', 'actorId']) });
+  (data) => ({ type, objectKey: `person:${data['userId']}`, data: dataOf(type, data) });
 
 const ofCourse =
   (type: WebhookEventType): Tell =>
-  (data) => ({ type, objectKey: `course:${data['courseId']}`, data: only(data, ['courseId', 'version', 'actorId']) });
+  (data) => ({ type, objectKey: `course:${data['courseId']}`, data: dataOf(type, data) });
 
 const answered =
   (correct: boolean): Tell =>
   (data) =>
-    ofEnrolment(
-      'question.answered',
-      'moduleId',
-      'lectureId',
-      'questionId',
-      'correct',
-    )({
-      ...data,
-      correct,
-    });
+    ofEnrolment('question.answered')({ ...data, correct });
 
 /** What each fact (`fact <type> <action>`), line of the audit log (`audit <action>`) and change of a row is told as; nothing of all others. */
 const tellers: ReadonlyMap<string, Tell> = new Map([
   ['fact usercourse started', ofEnrolment('enrolment.created')],
-  ['audit PERSON_ENROLLED', ofEnrolment('enrolment.assigned', 'actorId', 'dueTime')],
-  ['audit DUE_DATE_CHANGED', ofEnrolment('enrolment.changed', 'actorId', 'dueTime')],
+  ['audit PERSON_ENROLLED', ofEnrolment('enrolment.assigned')],
+  ['audit DUE_DATE_CHANGED', ofEnrolment('enrolment.changed')],
   ['fact usercourse gave_up', ofEnrolment('enrolment.ended')],
-  ['audit PERSON_UNENROLLED', ofEnrolment('enrolment.withdrawn', 'actorId')],
+  ['audit PERSON_UNENROLLED', ofEnrolment('enrolment.withdrawn')],
   ['fact questionanswer correct', answered(true)],
   ['fact questionanswer wrong', answered(false)],
-  ['fact lecture done', ofEnrolment('lecture.completed', 'moduleId', 'lectureId')],
+  ['fact lecture done', ofEnrolment('lecture.completed')],
   [
     'fact usercourse completed',
     ({ value, ...data }: WebhookData) =>
-      ofEnrolment(
-        'course.completed',
-        'scorePercent',
-      )({ ...data, ...(value === undefined ? {} : { scorePercent: value }) }),
+      ofEnrolment('course.completed')({ ...data, ...(value === undefined ? {} : { scorePercent: value }) }),
   ],
-  ['certificate issued', ofEnrolment('certificate.issued', 'certificateId', 'scorePercent')],
-  ['certificate expired', ofEnrolment('certificate.expired', 'certificateId', 'expireTime')],
-  ['audit CERTIFICATE_REVOKED', ofEnrolment('certificate.revoked', 'certificateId', 'actorId')],
-  ['audit CERTIFICATE_RESTORED', ofEnrolment('certificate.restored', 'certificateId', 'actorId')],
-  ['achievement earned', ofEnrolment('achievement.earned', 'achievementId')],
-  ['fact campaign redeemed', ofEnrolment('voucher.redeemed', 'campaignId')],
+  ['certificate issued', ofEnrolment('certificate.issued')],
+  ['certificate expired', ofEnrolment('certificate.expired')],
+  ['audit CERTIFICATE_REVOKED', ofEnrolment('certificate.revoked')],
+  ['audit CERTIFICATE_RESTORED', ofEnrolment('certificate.restored')],
+  ['achievement earned', ofEnrolment('achievement.earned')],
+  ['fact campaign redeemed', ofEnrolment('voucher.redeemed')],
   ['course published', ofCourse('course.published')],
   ['course changed', ofCourse('course.changed')],
   ['course unpublished', ofCourse('course.unpublished')],
@@ -135,7 +99,7 @@ const tellers: ReadonlyMap<string, Tell> = new Map([
     (data) => ({
       type: 'review.commented',
       objectKey: `review:${data['reviewThreadId']}`,
-      data: only(data, ['courseId', 'reviewThreadId', 'reviewCommentId', 'userId']),
+      data: dataOf('review.commented', data),
     }),
   ],
 ]);

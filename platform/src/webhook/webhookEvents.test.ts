@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import events from '../../../contracts/webhookEvents.json' with { type: 'json' };
 import { inWorkspace } from '../db/database.ts';
 import { changeEnrolments } from '../enrolment/change/changeEnrolments.ts';
 import { enrolPeople } from '../enrolment/others/enrolPeople.ts';
@@ -399,6 +400,24 @@ const causes: readonly Cause[] = [
   },
 ];
 
+const isOfKind: Readonly<Record<string, (value: unknown) => boolean>> = {
+  id: Number.isSafeInteger,
+  number: Number.isFinite,
+  boolean: (value) => typeof value === 'boolean',
+  uuid: (value) => typeof value === 'string' && /^[\da-f-]{36}$/.test(value),
+  time: (value) => typeof value === 'string' && new Date(value).toISOString() === value,
+};
+
+/** The members that are not as `contracts/webhookEvents.json` says. */
+function notOfContract(type: WebhookEventType, data: Readonly<Record<string, unknown>>): readonly string[] {
+  const kinds: Readonly<Record<string, string>> = events[type];
+  const names = new Set([...Object.keys(kinds), ...Object.keys(data)]);
+  return [...names].filter((name) => {
+    const kind = kinds[name] ?? '';
+    return data[name] === undefined ? !kind.endsWith('?') : isOfKind[kind.replace('?', '')]?.(data[name]) !== true;
+  });
+}
+
 describe('what webhooks tell of', () => {
   test('OP-291 every type is tried below', () => {
     expect(new Set(causes.map(({ type }) => type))).toEqual(new Set(webhookEventTypes));
@@ -410,6 +429,7 @@ describe('what webhooks tell of', () => {
     const { objectKey, data } = await happens();
     const arrived = await hooks.deliver();
     expect(arrived.map((message) => ({ type: message.type, data: message.data }))).toEqual([{ type, data }]);
+    expect(arrived.flatMap((message) => notOfContract(type, message.data))).toEqual([]);
     expect(await hooks.deliveries(admin, id)).toMatchObject([{ objectKey, state: 'DELIVERED' }]);
     expect(await hooks.deliver()).toEqual([]);
   });

@@ -12,8 +12,11 @@ export class EventStream extends Readable {
   #stalled: NodeJS.Timeout | undefined;
   #onTaken: (() => void) | undefined;
 
-  constructor() {
+  readonly #longestStallMs: number;
+
+  constructor({ stallMs = longestStallMs } = {}) {
     super({ highWaterMark: 16_384 });
+    this.#longestStallMs = stallMs;
     this.#heartbeat = setInterval(() => {
       if (this.#takes) this.#write(':\n\n');
     }, heartbeatMs);
@@ -44,7 +47,7 @@ export class EventStream extends Readable {
   #write(text: string): void {
     if (this.destroyed) return;
     this.#takes = this.push(text);
-    if (!this.#takes) this.#stalled ??= setTimeout(() => this.destroy(), longestStallMs);
+    if (!this.#takes) this.#stalled ??= setTimeout(() => this.destroy(), this.#longestStallMs);
   }
 
   #stop(): void {

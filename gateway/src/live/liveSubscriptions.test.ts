@@ -1,4 +1,5 @@
 /** The subscriptions of the gateway against a platform that is a small HTTP server (BEY-45, OP-299). */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +8,7 @@ import { createClient } from 'graphql-sse';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createServer } from '../server.ts';
+import { EventStream } from './EventStream.ts';
 
 const aJob = { id: 7, kind: 'people-import', state: 'RUNNING', done: 1, total: 3 };
 const progress = 'subscription { job(id: 7) { state doneCount } }';
@@ -20,6 +22,8 @@ interface Platform {
   job: object;
   /** Status of every call from now on, until 200. */
   status: number;
+  /** What is said with it. */
+  refusal: object;
   changed(): void;
   /** The next stream that the gateway opens. */
   nextStream(): Promise<void>;
@@ -189,6 +193,53 @@ describe('BEY-45 OP-299 a subscription', () => {
     }
   });
 
+  test('OP-316 says in words that a person has too many, as the platform refuses', async () => {
+    platform.status = 429;
+    platform.refusal = {
+      code: 'RATE_LIMITED',
+      message: 'At most 50 live streams are open for one person; close one, or try again in 5 seconds',
+      params: { retryAfterSeconds: 5 },
+    };
+    const events = eventsOf(await subscribe(progress));
+    expect(await next(events)).toMatchObject({
+      event: 'next',
+      data: {
+        errors: [
+          {
+            message: 'At most 50 live streams are open for one person; close one, or try again in 5 seconds',
+            extensions: { code: 'RATE_LIMITED' },
+          },
+        ],
+      },
+    });
+    expect(await next(events)).toEqual({ event: 'complete', data: {} });
+  });
+
+  test('OP-316 is found by its hash once it was sent with it', async () => {
+    const sha256Hash = createHash('sha256').update(progress).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    const send = (body: object) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...bearer },
+        body: JSON.stringify({ extensions, ...body }),
+      });
+    expect(await (await send({})).text()).toContain('PERSISTED_QUERY_NOT_FOUND');
+    const told = { event: 'next', data: { data: { job: { state: 'RUNNING', doneCount: 1 } } } };
+    expect(await next(eventsOf(await send({ query: progress })))).toEqual(told);
+    expect(await next(eventsOf(await send({})))).toEqual(told);
+  });
+
+  test('OP-316 is cut where nobody reads it', async () => {
+    const stream = new EventStream({ stallMs: 1 });
+    const closed = once(stream, 'close');
+    const told = stream.next({ data: 'x'.repeat(20_000) });
+    await closed;
+    // Who waits for room hears of it, too.
+    await told;
+    expect(stream.destroyed).toBe(true);
+  });
+
   test('is held against the limits of every document', async () => {
     const aliases = Array.from({ length: 31 }, (_x, n) => `a${n}: state`).join(' ');
     const events = eventsOf(await subscribe(`subscription { job(id: 7) { ${aliases} } }`));
@@ -283,13 +334,17 @@ describe('BEY-45 OP-299 streams', () => {
 async function startPlatform(): Promise<Platform> {
   const streams: ServerResponse[] = [];
   const calls: string[] = [];
-  const state = { job: aJob as object, status: 200 };
+  const state = {
+    job: aJob as object,
+    status: 200,
+    refusal: { code: 'UNAUTHENTICATED', message: 'Sign in', params: {} } as object,
+  };
   let onStream: (() => void) | undefined;
   const server: Server = createHttpServer((request: IncomingMessage, response: ServerResponse) => {
     calls.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`.trim());
     if (state.status !== 200) {
       response.writeHead(state.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ code: 'UNAUTHENTICATED', message: 'Sign in', params: {} }));
+      response.end(JSON.stringify(state.refusal));
     } else if (request.url?.startsWith('/api/v1/secured/live') === true) {
       streams.push(response);
       response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -16,8 +16,11 @@ export class LiveStream extends Readable {
   #stalled: NodeJS.Timeout | undefined;
   #pause: NodeJS.Timeout | undefined;
 
-  constructor() {
+  readonly #longestStallMs: number;
+
+  constructor({ stallMs = longestStallMs } = {}) {
     super({ highWaterMark: 4_096 });
+    this.#longestStallMs = stallMs;
     this.#heartbeat = setInterval(() => {
       if (this.#takes) {
         this.#write(':\n\n');
@@ -61,7 +64,7 @@ export class LiveStream extends Readable {
   #write(text: string): void {
     this.#takes = this.push(text);
     if (!this.#takes) {
-      this.#stalled ??= setTimeout(() => this.destroy(), longestStallMs);
+      this.#stalled ??= setTimeout(() => this.destroy(), this.#longestStallMs);
     }
   }
 

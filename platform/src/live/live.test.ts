@@ -218,6 +218,55 @@ describe('BEY-45 OP-298 a stream', () => {
     }
   });
 
+  test('OP-316 is cut where nobody reads it', async () => {
+    const stream = new LiveStream({ stallMs: 1 });
+    const closed = once(stream, 'close');
+    stream.push('x'.repeat(5_000));
+    stream.begin();
+    await closed;
+    expect(stream.destroyed).toBe(true);
+  });
+
+  test('OP-316 counts with those of all API tokens of its account', async () => {
+    const person = await app.aUser();
+    const aToken = async (name: string): Promise<string> => {
+      const { body } = await app.call<{ token: string }>('POST', '/api/v1/secured/users/me/apitokens', {
+        as: person,
+        body: { name, scopes: ['account:read'], expireTime: new Date(Date.now() + 86_400_000).toISOString() },
+      });
+      return body.token;
+    };
+    const open = async (token: string): Promise<number> => {
+      const leaving = new AbortController();
+      opened.push(leaving);
+      const { status } = await fetch(`${origin}/api/v1/secured/live?topic=notices`, {
+        signal: leaving.signal,
+        headers: { authorization: `Bearer ${token}`, 'x-forwarded-host': 'localhost' },
+      });
+      return status;
+    };
+    const [first, second] = [await aToken('First'), await aToken('Second')];
+    const statuses = await Promise.all(Array.from({ length: 50 }, (_x, n) => open(n % 2 === 0 ? first : second)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect([await open(first), await open(second)]).toEqual([429, 429]);
+    // What the person does signed in has a count of its own.
+    expect((await listen(person, 'notices')).status).toBe(200);
+  });
+
+  test('OP-316 of 10,000 topics, or of a topic that is several lines, is refused before anything is looked at', async () => {
+    const many = Array.from({ length: 10_000 }, (_x, n) => `job:${n + 1}`);
+    expect((await listen(learner, ...many)).status).toBeGreaterThanOrEqual(400);
+    for (const topic of [
+      'notices\r\nset-cookie: a=b',
+      'job:1\n\nevent: open',
+      'notices\0',
+      'job:99999999999999999999',
+    ]) {
+      expect((await listen(learner, topic)).status).toBe(400);
+    }
+    expect((await listen(learner, 'job:999999999')).status).toBe(404);
+  });
+
   test('holds one signal of each topic for who does not read', async () => {
     const stream = new LiveStream();
     stream.begin();

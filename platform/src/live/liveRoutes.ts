@@ -120,6 +120,6 @@ function untilSilent(tell: () => void, ends: (() => void)[]): () => void {
   };
 }
 
-/** A program counts apart from the person whose token it has. */
+/** All API tokens of an account count together, so that many of them have not many times the limit; apart from what their owner does signed in. */
 const personOf = ({ workspaceId, viewer }: FastifyRequest): string =>
-  `${workspaceId} ${viewer?.apiToken == null ? viewer?.userId : `token ${viewer.apiToken.tokenId}`}`;
+  `${workspaceId} ${viewer?.userId}${viewer?.apiToken == null ? '' : ' by token'}`;

@@ -4,7 +4,9 @@ import { count, type ValuesOf } from '../shared/settingKinds.ts';
 
 export const liveSettings = {
   LIVE_STREAMS: count.default(5_000).describe('Most live streams that are open at a time, of each server.'),
-  LIVE_STREAMS_PER_PERSON: count.default(50).describe('Most of them that one person, or one API token, has.'),
+  LIVE_STREAMS_PER_PERSON: count
+    .default(50)
+    .describe('Most of them that one person has, and as many by all API tokens of one account.'),
   LIVE_STREAM_SECONDS: z.coerce
     .number()
     .int()

@@ -40,6 +40,7 @@ interface Document {
 const refusedInRuns: ReadonlyMap<string, string> = new Map([
   ['getOauthExchange', 'needs someone who signs in at another provider'],
   ['getStaticStill', 'shows a picture of a video site, which a run does not ask'],
+  ['getJobResultJsonlGz', 'a job writes the file, and jobs wait while examples are recorded'],
   ['getLive', 'answers for as long as someone listens'],
 ]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOfQuote, quoteIn, selectedWithin } from './textQuote.ts';
+import { noQuote, placeOfQuote, quoteIn, selectedWithin } from './textQuote.ts';
 
 describe('OP-276 words of a part', () => {
   it('are found however lines are broken, with what stands around them', () => {
@@ -29,7 +29,19 @@ describe('OP-276 words of a part', () => {
     const [one, other] = document.querySelectorAll('p');
     const selection = document.getSelection();
     if (one) selection?.selectAllChildren(one);
-    expect(one && selectedWithin(one)).toBe('First words');
-    expect(other && selectedWithin(other)).toBe('');
+    expect(one && selectedWithin(one)).toEqual({ exact: 'First words', prefix: '', suffix: '' });
+    expect(other && selectedWithin(other)).toEqual(noQuote);
+  });
+
+  it('are quoted where they were selected, not where they stand first', () => {
+    document.body.innerHTML = '<div><h2>Count it twice</h2><p>Count it <b>twice</b>, in front of the guest.</p></div>';
+    const part = document.querySelector('div');
+    const bold = document.querySelector('b');
+    if (bold) document.getSelection()?.selectAllChildren(bold);
+    const selected = part ? selectedWithin(part) : noQuote;
+    const text = 'Count it twice\n\nCount it twice, in front of the guest.';
+    const quote = { exact: 'twice', prefix: 'Count it twice Count it ', suffix: ', in front of the guest.' };
+    expect(quoteIn(text, 'twice', selected)).toEqual(quote);
+    expect(quoteIn(text, 'Count', selected)?.prefix).toBe('');
   });
 });

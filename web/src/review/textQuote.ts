@@ -1,3 +1,5 @@
+import { drawnTextOf } from '../ui/highlight/drawnText.ts';
+
 /** Words of a part with what stands around them: a text quote selector of the W3C, over plain text. */
 export interface TextQuote {
   readonly exact: string;
@@ -6,27 +8,47 @@ export interface TextQuote {
 }
 
 export const longestQuote = 1000;
+/** No words. */
+export const noQuote: TextQuote = { exact: '', prefix: '', suffix: '' };
 /** Enough to tell the same words apart; the platform takes 200. */
 const context = 60;
 
 /** Text as quotes compare it: how it is broken into lines says nothing. */
 export const plainWords = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The first place of some words in a text; null where they are none, too many or do not stand there. */
-export function quoteIn(text: string, words: string): TextQuote | null {
+/**
+ * Some words in a text: where they were `selected`, if these are the words, else where they stand first. Null where they are none, too many or
+ * do not stand there.
+ */
+export function quoteIn(text: string, words: string, selected: TextQuote = noQuote): TextQuote | null {
   const [all, exact] = [plainWords(text), plainWords(words)];
-  const at = exact === '' || exact.length > longestQuote ? -1 : all.indexOf(exact);
-  if (at < 0) return null;
-  const end = at + exact.length;
-  return { exact, prefix: all.slice(Math.max(0, at - context), at), suffix: all.slice(end, end + context) };
+  if (exact.length > longestQuote) return null;
+  const place = placeOfQuote(all, selected.exact === exact ? selected : { ...noQuote, exact });
+  return place && quoteAt(all, place.start, place.end);
 }
 
-/** The words that are selected within an element, empty where none are. */
-export function selectedWithin(element: Element): string {
+/** A piece of a text with what stands around it. */
+const quoteAt = (text: string, start: number, end: number): TextQuote => ({
+  exact: text.slice(start, end),
+  prefix: text.slice(Math.max(0, start - context), start),
+  suffix: text.slice(end, end + context),
+});
+
+/** The words that are selected within an element, which may stand there more than once; `noQuote` where none are. */
+export function selectedWithin(element: Element): TextQuote {
   const selection = element.ownerDocument.getSelection();
-  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return '';
-  const { startContainer, endContainer } = selection.getRangeAt(0);
-  return element.contains(startContainer) && element.contains(endContainer) ? plainWords(selection.toString()) : '';
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return noQuote;
+  const range = selection.getRangeAt(0);
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  if (!element.contains(startContainer) || !element.contains(endContainer)) return noQuote;
+  const { text, nodes } = drawnTextOf(element);
+  const touched = nodes.filter(({ node }) => range.intersectsNode(node));
+  const [first, last] = [touched[0], touched.at(-1)];
+  if (!first || !last) return noQuote;
+  const start = first.start + (first.node === startContainer ? startOffset : 0);
+  const end = last.start + (last.node === endContainer ? endOffset : last.node.length);
+  const quote = quoteAt(text, start, end);
+  return { exact: plainWords(quote.exact), prefix: plainWords(quote.prefix), suffix: plainWords(quote.suffix) };
 }
 
 /** Where a quote stands in a text whose white space is as written: of several places the one whose surroundings fit best; null where none. */

@@ -7,6 +7,7 @@ import { aCourse, aLecture, aModule, aSection } from '../draft/draftBuilder.test
 import { CourseEditor } from '../editor/CourseEditor.ts';
 import { FakeClock, fakePorts } from '../editor/editorWorld.testkit.ts';
 import { EditorTexts } from '../EditorTexts.tsx';
+import { noQuote } from '../../review/textQuote.ts';
 import type { CommentTarget } from './CommentsContext.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
 
@@ -155,7 +156,7 @@ it('OP-277 one’s own comment is edited, and a reply that is refused stays in i
 });
 
 it('OP-277 a comment is begun about the words that were selected, hidden from reviewers unless shown to them', async () => {
-  const { answer } = await open({ node: 's', words: 'warm' });
+  const { answer } = await open({ node: 's', selected: { ...noQuote, exact: 'warm' } });
   const form = within(screen.getByRole('form', { name: 'Comment on: Lecture l · Section 1: Text' }));
   await userEvent.type(form.getByLabelText('Your comment'), 'Is it?');
   await userEvent.click(form.getByRole('button', { name: 'Comment' }));
@@ -174,7 +175,7 @@ it('OP-277 a comment is begun about the words that were selected, hidden from re
 });
 
 it('OP-277 what is not saved yet can be commented on once it is', async () => {
-  await open({ node: 'new', words: '' });
+  await open({ node: 'new', selected: noQuote });
   expect(screen.getByText(/^This part is not saved yet/)).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
 });
@@ -185,7 +186,7 @@ const found = (...mentionable: readonly object[]) => ({
 });
 
 it('OP-280 a colleague is mentioned by the keyboard, and sent by who they are', async () => {
-  const { answer } = await open({ node: 's', words: '' });
+  const { answer } = await open({ node: 's', selected: noQuote });
   const field = screen.getByLabelText('Your comment');
   await userEvent.type(field, 'Look @b');
   expect(await answer(found({ userId: 4, name: 'Bo' }, { userId: 5, name: 'Bea Gray' }))).toEqual({
@@ -208,7 +209,7 @@ it('OP-280 a colleague is mentioned by the keyboard, and sent by who they are', 
 });
 
 it('OP-280 the list of people closes by Escape alone, and stays closed for this name', async () => {
-  const { answer } = await open({ node: 's', words: '' });
+  const { answer } = await open({ node: 's', selected: noQuote });
   const field = screen.getByLabelText('Your comment');
   await userEvent.type(field, '@');
   await answer(found({ userId: 4, name: 'Bo' }));

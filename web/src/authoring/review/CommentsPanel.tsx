@@ -7,6 +7,7 @@ import type { LectureDraft } from '../draft/courseDraft.ts';
 import { findOf } from '../draft/findNode.ts';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
+import { noQuote } from '../../review/textQuote.ts';
 import type { CommentTarget } from './CommentsContext.ts';
 import { commentsMessages as messages } from './messages.ts';
 import { placeOfThread } from './placeOfThread.ts';
@@ -66,7 +67,7 @@ export function CommentsPanel({
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       {target ? (
         <StartThreadForm
-          key={`${target.node} ${target.words}`}
+          key={JSON.stringify(target)}
           courseId={courseId}
           draft={draft}
           target={target}
@@ -79,7 +80,7 @@ export function CommentsPanel({
         />
       ) : (
         <div>
-          <Button onClick={() => onTarget({ node: lecture?.key ?? null, words: '' })}>
+          <Button onClick={() => onTarget({ node: lecture?.key ?? null, selected: noQuote })}>
             {intl.formatMessage(messages.comment)}
           </Button>
         </div>

@@ -18,7 +18,7 @@ import { useStartThread } from './useStartThread.ts';
 export function StartThreadForm({
   courseId,
   draft,
-  target: { node, words },
+  target: { node, selected },
   onDone,
   onCancelled,
 }: {
@@ -53,7 +53,7 @@ export function StartThreadForm({
       <span className={styles.author}>{place}</span>
       <CommentForm
         label={intl.formatMessage(messages.commentOn, { place })}
-        words={isQuotable ? words : null}
+        selected={isQuotable ? selected : null}
         textOfPart={() => (isQuotable ? quotableText(draft, node) : '')}
         fields={
           <Choice type="checkbox" checked={guestVisible} onChosen={() => setGuestVisible(!guestVisible)}>

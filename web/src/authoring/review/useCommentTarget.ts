@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { selectedWithin } from '../../review/textQuote.ts';
+import { noQuote, selectedWithin } from '../../review/textQuote.ts';
 import type { Selection } from '../canvas/useSelection.ts';
 import type { CommentTarget } from './CommentsContext.ts';
 
@@ -15,7 +15,7 @@ export interface CommentTargeting {
 export function useCommentTarget({ selected }: Selection): CommentTargeting {
   const [target, setTarget] = useState<CommentTarget | null>(null);
   const start = useCallback(
-    (frame: Element | null) => setTarget({ node: selected, words: frame ? selectedWithin(frame) : '' }),
+    (frame: Element | null) => setTarget({ node: selected, selected: frame ? selectedWithin(frame) : noQuote }),
     [selected],
   );
   return { target, setTarget, start };

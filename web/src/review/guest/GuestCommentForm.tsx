@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import type { TextQuote } from '../textQuote.ts';
 import { CommentForm } from '../thread/CommentForm.tsx';
 import { GuestNameField } from './GuestNameField.tsx';
 import { readGuestName, rememberGuestName, useGuestReview } from './GuestReview.ts';
@@ -10,7 +11,7 @@ import { useStartGuestThread } from './useStartGuestThread.ts';
 export function GuestCommentForm({
   part: { part, partId, lectureId },
   label,
-  words,
+  selected,
   textOfPart,
   onDone,
   onCancelled,
@@ -18,7 +19,7 @@ export function GuestCommentForm({
   part: PartOfCourse;
   label: string;
   /** Null where no words can be quoted. */
-  words: string | null;
+  selected: TextQuote | null;
   textOfPart: () => string;
   onDone: () => void;
   onCancelled: () => void;
@@ -31,7 +32,7 @@ export function GuestCommentForm({
   return (
     <CommentForm
       label={label}
-      words={words}
+      selected={selected}
       textOfPart={textOfPart}
       fields={<GuestNameField name={name} tried={tried} onChanged={setName} />}
       isComplete={name.trim() !== ''}

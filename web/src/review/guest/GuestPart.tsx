@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { reviewMessages } from '../messages.ts';
 import type { PartOfCourse } from '../partOfCourse.ts';
 import { useQuoteMarkStyles } from '../QuoteMark.styles.ts';
-import { selectedWithin } from '../textQuote.ts';
+import { noQuote, selectedWithin, type TextQuote } from '../textQuote.ts';
 import { useThreadStyles } from '../thread/Thread.styles.ts';
 import { GuestCommentForm } from './GuestCommentForm.tsx';
 import { useGuestReview } from './GuestReview.ts';
@@ -39,19 +39,19 @@ export function GuestPart({
   const content = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /** Pressing the button takes the selection away. */
-  const selected = useRef('');
-  const [words, setWords] = useState<string | null>(null);
+  const selected = useRef(noQuote);
+  const [quote, setQuote] = useState<TextQuote | null>(null);
   const [sent, setSent] = useState(false);
-  const readSelection = (): string => (content.current ? selectedWithin(content.current) : '');
+  const readSelection = (): TextQuote => (content.current ? selectedWithin(content.current) : noQuote);
   useMarkedQuotes(content, threads);
   const wasOpen = useRef(false);
-  const isOpen = words !== null;
+  const isOpen = quote !== null;
   useEffect(() => {
     // The form has made way for the button that opened it.
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const close = (): void => setWords(null);
+  const close = (): void => setQuote(null);
   return (
     <div className={styles.part}>
       {children ? (
@@ -68,12 +68,12 @@ export function GuestPart({
           ))}
         </ul>
       )}
-      {words !== null ? (
+      {quote !== null ? (
         <div className={thread.thread}>
           <GuestCommentForm
             part={part}
             label={label}
-            words={quotable ? words : null}
+            selected={quotable ? quote : null}
             textOfPart={() => textOf(content.current)}
             onDone={() => {
               close();
@@ -94,8 +94,9 @@ export function GuestPart({
             }}
             onClick={() => {
               setSent(false);
-              setWords(readSelection() || selected.current);
-              selected.current = '';
+              const now = readSelection();
+              setQuote(now.exact === '' ? selected.current : now);
+              selected.current = noQuote;
             }}
           >
             {quotable ? intl.formatMessage(messages.comment) : label}

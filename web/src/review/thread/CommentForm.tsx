@@ -25,7 +25,7 @@ export interface NewComment {
 /** Begins a thread: what to say, which words it is about, and what should stand there instead. */
 export function CommentForm({
   label,
-  words: firstWords = null,
+  selected = null,
   textOfPart,
   fields,
   hint,
@@ -39,8 +39,8 @@ export function CommentForm({
 }: {
   /** What it is about. */
   label: string;
-  /** Words that are selected, empty for none; null where no words can be quoted. */
-  words?: string | null;
+  /** Words that are selected; null where no words can be quoted. */
+  selected?: TextQuote | null;
   /** The plain text of the part, in which quoted words must stand. */
   textOfPart?: () => string;
   /** Further fields, first. */
@@ -61,10 +61,10 @@ export function CommentForm({
   const styles = useThreadStyles();
   const errorText = useReviewErrorText();
   const [text, setText] = useState('');
-  const [words, setWords] = useState(firstWords ?? '');
+  const [words, setWords] = useState(selected?.exact ?? '');
   const [suggested, setSuggested] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const quote = words.trim() === '' ? null : quoteIn(textOfPart?.() ?? '', words);
+  const quote = words.trim() === '' ? null : quoteIn(textOfPart?.() ?? '', words, selected ?? undefined);
   const isQuoteWrong = (words.trim() !== '' && quote === null) || (suggested !== null && quote === null);
   const missing = tried && text.trim() === '' ? intl.formatMessage(messages.missing) : undefined;
   const wrongWords =
@@ -82,7 +82,7 @@ export function CommentForm({
     <form className={styles.form} aria-label={label} noValidate onSubmit={send}>
       <FormError>{failure ? errorText(failure) : null}</FormError>
       {fields}
-      {firstWords === null ? null : (
+      {selected === null ? null : (
         <>
           <Field
             label={intl.formatMessage(messages.words)}

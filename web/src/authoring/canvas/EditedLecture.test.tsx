@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderEditor } from '../../testing/renderEditor.tsx';
 import type { CopiedNodes } from '../clipboard/copyNodes.ts';
 import { readFromSystem } from '../clipboard/systemClipboard.ts';
@@ -79,6 +79,16 @@ describe('sections of a lecture in editing mode', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
     await userEvent.click(screen.getByText('Words of a'));
     expect(within(frame('Section 1: Plain text')).getByRole('toolbar')).toBeVisible();
+  });
+
+  it('EDIT-04 a link in one opens beside the editor, which stays', async () => {
+    const html = '<p>Read <a href="https://example.org/">the rules</a></p>';
+    await edit({ sections: [aSection('s', { type: 'richText', html })], questions: [] });
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    // What answers false was prevented: the page would have been left.
+    expect(fireEvent.click(await screen.findByRole('link', { name: 'the rules' }))).toBe(false);
+    expect(open).toHaveBeenCalledWith(new URL('https://example.org/'), '_blank', 'noopener');
+    open.mockRestore();
   });
 
   it('EDIT-04 one without words has a place to press', async () => {

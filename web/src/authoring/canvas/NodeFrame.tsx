@@ -4,6 +4,7 @@ import { ignoreRestOfDoubleClick } from '../../editing/writing/endOfDoubleClick.
 import { isInControl, isOnWords } from '../../editing/writing/pressedText.ts';
 import { useWriting } from '../../editing/writing/useWriting.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
+import { openBeside } from '../preview/openBeside.ts';
 import { keyAction, type NodeActions } from './nodeActions.ts';
 import { useSaidSteps } from './useSaidSteps.ts';
 import { useNodeFrameStyles } from './NodeFrame.styles.ts';
@@ -118,6 +119,8 @@ export function NodeFrame({
       // What stands within may take the focus on its own, as a heading does on arrival.
       onFocus={({ target, currentTarget }) => target === currentTarget && onSelect()}
       onPointerDown={onSelect}
+      // A link in a text that is being written is nothing but words.
+      onClickCapture={editing ? undefined : openBeside}
       onClick={onClick}
       onDoubleClick={onDoubleClick}
       onKeyDown={onKeyDown}

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useMemo, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { EmbedHeight } from '../../ui/embed/EmbedHeight.ts';
 import type { CourseMetadata, LectureContent, LectureDraft } from '../draft/courseDraft.ts';
+import { openBeside } from './openBeside.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import type { PlaceOnPage } from './placeOnPage.ts';
 import { PreviewedLecture } from './PreviewedLecture.tsx';
@@ -59,13 +60,6 @@ function useClosingKeys(page: Document | null, onClose: () => void): void {
     page?.addEventListener('keydown', onKeyDown);
     return () => page?.removeEventListener('keydown', onKeyDown);
   }, [onClose, page]);
-}
-
-function openBeside(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target === '_blank' || link.hasAttribute('download')) return;
-  event.preventDefault();
-  window.open(new URL(link.getAttribute('href') ?? '', document.baseURI), '_blank', 'noopener');
 }
 
 /** What is linked opens in a tab of its own: the editor stays, and a frame has no address. */

@@ -68,7 +68,7 @@ export const apiTokenMessages = defineMessages({
   },
   opensHint: {
     id: 'apiToken.opensHint',
-    defaultMessage: 'Allow only what the program needs. What you may not do yourself stays closed to it.',
+    defaultMessage: 'Allow only what the program needs. What the account itself may not do stays closed to it.',
     description: 'Below that heading.',
   },
   opensMissing: {

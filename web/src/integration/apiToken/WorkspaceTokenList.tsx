@@ -39,12 +39,12 @@ export function WorkspaceTokenList({
   if (!tokens) return <p className={styles.text}>{intl.formatMessage(apiTokenMessages.unread)}</p>;
   if (tokens.length === 0) {
     return (
-      <>
+      <div className={styles.fields}>
         <p className={styles.text}>{intl.formatMessage(messages.none)}</p>
         <p className={styles.text}>
           <ButtonLink to={links.settings}>{intl.formatMessage(messages.toSettings)}</ButtonLink>
         </p>
-      </>
+      </div>
     );
   }
   return (

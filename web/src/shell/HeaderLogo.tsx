@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -28,6 +28,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
+  // Whole beside the links, which make way where there is no room for both (`useCrowdedMark`).
+  withImage: { '@media (min-width: 800px)': { flexShrink: 0 } },
   // WS-22, LIM-38: 150 px at most.
   image: { display: 'block', maxWidth: '150px', maxHeight: '36px', objectFit: 'contain' },
   name: { overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -46,10 +48,15 @@ export function HeaderLogo({ profile }: { profile: HeaderLogo_profile$key | null
     `,
     profile,
   );
+  const imageUrl = data?.headerLogoUrl;
   return (
-    <Link to={links.home} className={styles.logo} aria-label={intl.formatMessage(shellMessages.home, { site })}>
-      {data?.headerLogoUrl ? (
-        <img className={styles.image} src={data.headerLogoUrl} alt={site} height={36} />
+    <Link
+      to={links.home}
+      className={mergeClasses(styles.logo, imageUrl != null && styles.withImage)}
+      aria-label={intl.formatMessage(shellMessages.home, { site })}
+    >
+      {imageUrl ? (
+        <img className={styles.image} src={imageUrl} alt={site} height={36} />
       ) : (
         <span className={styles.name} data-site-name>
           {site}

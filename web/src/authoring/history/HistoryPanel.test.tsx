@@ -16,6 +16,7 @@ const aRevision = (version: number, revision: object = {}) => ({
   forced: false,
   autoSaved: false,
   published: false,
+  live: false,
   name: null,
   current: false,
   difference: { since: version - 1, totalCount: 0, changes: [] },
@@ -65,7 +66,7 @@ it('BEY-01 OP-259 lists revisions by day with who, when, marks and what changed,
     environment,
     page(
       [
-        aRevision(3, { current: true, published: true, difference: { since: 2, totalCount: 14, changes } }),
+        aRevision(3, { current: true, live: true, published: true, difference: { since: 2, totalCount: 14, changes } }),
         aRevision(2, { saveTime: ago(24), autoSaved: true, forced: true, savedBy: null }),
       ],
       'next',
@@ -93,6 +94,21 @@ it('BEY-01 OP-259 lists revisions by day with who, when, marks and what changed,
   expect(await answer(environment, page([aRevision(1, { saveTime: ago(24 * 400) })]))).toMatchObject({ after: 'next' });
   expect(entries()).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Show earlier versions' })).toBeNull();
+});
+
+it('BEY-01 BEY-24 only what learners have is called live, and what is held back is not', async () => {
+  const environment = await draw();
+  await answer(
+    environment,
+    page([
+      aRevision(3, { current: true, published: true }),
+      aRevision(2, { live: true, published: true }),
+      aRevision(1, { published: true }),
+    ]),
+  );
+  const marked = (words: string): boolean[] => entries().map((entry) => within(entry).queryByText(words) !== null);
+  expect(marked('Live')).toEqual([false, true, false]);
+  expect(marked('Not live')).toEqual([true, false, false]);
 });
 
 it('BEY-01 the first revision has none to be compared with, and what cannot be told is said', async () => {

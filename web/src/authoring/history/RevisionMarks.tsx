@@ -26,10 +26,12 @@ interface Mark {
   readonly good?: boolean;
 }
 
-function marksOf({ current, published, autoSaved, forced }: Revision): readonly Mark[] {
+function marksOf({ current, live, published, autoSaved, forced }: Revision): readonly Mark[] {
   return [
     ...(current ? [{ text: messages.current, good: true }] : []),
-    ...(published === true ? [{ text: messages.published }] : published === false ? [{ text: messages.draft }] : []),
+    // A course that was in the catalogue then says nothing of which version learners have: changes may be held back.
+    ...(published === false ? [{ text: messages.draft }] : live ? [{ text: messages.published }] : []),
+    ...(current && !live ? [{ text: messages.notLive }] : []),
     ...(autoSaved ? [{ text: messages.autoSaved }] : []),
     ...(forced ? [{ text: messages.forced }] : []),
   ];

@@ -31,7 +31,12 @@ export const historyMessages = defineMessages({
   published: {
     id: 'history.published',
     defaultMessage: 'Live',
-    description: 'Mark of a revision: the course was published then.',
+    description: 'Mark of the revision that learners have now.',
+  },
+  notLive: {
+    id: 'history.notLive',
+    defaultMessage: 'Not live',
+    description: 'Mark of the newest revision: learners do not have it yet, as it is held back.',
   },
   draft: {
     id: 'history.draft',

@@ -28,6 +28,7 @@ export function useRevisions(courseId: number, version: number): PagedList<Revis
                   forced
                   autoSaved
                   published
+                  live
                   name
                   current
                   difference {

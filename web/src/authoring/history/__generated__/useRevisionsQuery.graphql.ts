@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc2f9cae1fef2f507e107747beaf3bc8>>
- * @relayHash 33d55e1fab4c60cb598ad71f1476d57e
+ * @generated SignedSource<<8cd2a2abe2aa6a3bd91138c6f4e28c8b>>
+ * @relayHash 1aaae86663935510c22265a358b907d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17952f5d36cf80492f3940168fbec4925fcf3f169d9db2af80cf73ae4b35016e
+// @relayRequestID f81d83b76e5bb8db3fd4220eec5b6edebe357b8fff0a9d9f00a964924df346e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useRevisionsQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"revision_changes">;
         } | null | undefined;
         readonly forced: boolean;
+        readonly live: boolean;
         readonly name: string | null | undefined;
         readonly published: boolean | null | undefined;
         readonly saveTime: string;
@@ -148,24 +149,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "live",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "current",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v14 = [
-  (v7/*:: as any*/)
-],
 v15 = [
-  (v13/*:: as any*/),
   (v7/*:: as any*/)
 ],
 v16 = [
+  (v14/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -202,7 +210,7 @@ v16 = [
         "name": "part",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       (v7/*:: as any*/),
       {
         "alias": null,
@@ -211,7 +219,7 @@ v16 = [
         "kind": "LinkedField",
         "name": "module",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -221,7 +229,7 @@ v16 = [
         "kind": "LinkedField",
         "name": "lecture",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -231,7 +239,7 @@ v16 = [
         "kind": "LinkedField",
         "name": "fromModule",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -241,7 +249,7 @@ v16 = [
         "kind": "LinkedField",
         "name": "fromLecture",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -287,7 +295,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -312,7 +320,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -362,8 +370,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,7 +384,7 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "revision_changes",
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
@@ -385,7 +394,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -436,8 +445,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,25 +455,25 @@ return {
                     "kind": "LinkedField",
                     "name": "difference",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "17952f5d36cf80492f3940168fbec4925fcf3f169d9db2af80cf73ae4b35016e",
+    "id": "f81d83b76e5bb8db3fd4220eec5b6edebe357b8fff0a9d9f00a964924df346e7",
     "metadata": {},
     "name": "useRevisionsQuery",
     "operationKind": "query",
@@ -472,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "c85dac9aab5820dd9498363ce7cd5e73";
+(node as any).hash = "948e6c6dc59f5215a198323cf5eee905";
 
 export default node;

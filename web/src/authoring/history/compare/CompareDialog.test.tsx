@@ -17,6 +17,7 @@ const aRevision = (version: number, current = false): Revision => ({
   forced: false,
   autoSaved: false,
   published: false,
+  live: false,
   name: `Version ${version}`,
   current,
   difference: null,

@@ -19,6 +19,7 @@ const revision: Revision = {
   forced: false,
   autoSaved: false,
   published: false,
+  live: false,
   name: null,
   current: false,
   difference: null,

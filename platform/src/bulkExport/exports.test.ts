@@ -17,6 +17,7 @@ interface Job {
   readonly id: Id;
   readonly state: string;
   readonly done: number;
+  readonly total: number | null;
   readonly result: { readonly rows: number; readonly bytes: number; readonly expireTime: string } | null;
 }
 
@@ -129,6 +130,8 @@ describe('OP-310 exports', () => {
       expect(inOrder(rows)).toEqual(inOrder(whole));
       expect(job).toMatchObject({
         state: 'DONE',
+        done: whole.length,
+        total: whole.length,
         result: { rows: whole.length, bytes: Number(headers['content-length']) },
       });
       expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.jsonl\.gz"$/);

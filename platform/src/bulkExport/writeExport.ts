@@ -10,7 +10,7 @@ import { JobCancelled, RequeueJob, type JobAttempt } from '../job/jobKind.ts';
 import { jobWork, type JobWork } from '../job/jobQueue.ts';
 import type { JobResult } from '../job/jobResult.ts';
 import { findJobResult, writeJobResult } from '../job/jobResultQueries.ts';
-import type { JobRunKey } from '../job/jobRunQueries.ts';
+import { stepJobRun, type JobRunKey } from '../job/jobRunQueries.ts';
 import type { ExportCall, ExportKind } from './exportKind.ts';
 import { exportJob } from './exportJob.ts';
 import { exportKinds, type ExportKindName } from './exportKinds.ts';
@@ -150,6 +150,9 @@ const keepPart = ({ db, clock }: ExportDeps, key: JobRunKey, before: JobResult, 
     };
     const expireTime = part.next === null ? new Date(clock().getTime() + keptDays * dayMs) : null;
     await writeJobResult(trx, key, { result, expireTime });
+    // The last part has no step behind it that would tell of it. What was deleted since the beginning counts no more.
+    const total = part.next === null ? result.rows : Math.max(result.total, result.rows);
+    await stepJobRun(trx, key, { done: result.rows, total });
     if (expireTime !== null) {
       await hastenRemoval(trx, { workspaceId: key.workspaceId, storeKey: result.storeKey, dueTime: expireTime });
     }

@@ -3530,7 +3530,7 @@ export type CreateScimTokenPayload = {
 export type CreateServiceAccountInput = {
   /** What it is for, at most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** At most 128 characters. The same input with the same key makes one service account. */
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key makes one service account. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it is called, 1 to 80 characters; no other one of the workspace is called so. */
   name: Scalars['String']['input'];

@@ -92,12 +92,12 @@ function updatedSince(schema: GraphQLSchema): string {
     if (!isObjectType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) => {
       const direct = field.args.some(({ name }) => name === 'updatedSince');
-      const byFilter = field.args.some((argument) => {
+      const within = field.args.find((argument) => {
         const given = getNamedType(argument.type);
         return isInputObjectType(given) && given.getFields()['updatedSince'] !== undefined;
       });
-      if (!direct && !byFilter) return [];
-      return [`- \`${type.name}.${field.name}(${direct ? 'updatedSince:' : 'filter: { updatedSince: }'})\``];
+      if (!direct && within === undefined) return [];
+      return [`- \`${type.name}.${field.name}(${direct ? 'updatedSince:' : `${within?.name}: { updatedSince: }`})\``];
     });
   });
   return ['These take it:', '', ...places].join('\n');

@@ -9,6 +9,7 @@ import {
   isSpecifiedScalarType,
   type GraphQLSchema,
 } from 'graphql';
+import eventsContract from '../../contracts/webhookEvents.json' with { type: 'json' };
 import { defaultEffort, limits } from '../src/graphql/limits.ts';
 
 /** What generators of TypeScript are told of each scalar. */
@@ -41,11 +42,20 @@ function scopes(schema: GraphQLSchema): string {
 }
 
 /** `COURSE_COMPLETED` as a row: what a request is called, and what has happened. */
+const eventType = (name: string): string => name.toLowerCase().replace('_', '.');
+
+/** The members of an event, with a question mark behind those that may be missing. */
+function dataOf(type: string): string {
+  const events: Readonly<Record<string, Readonly<Record<string, string>>>> = eventsContract;
+  const members = Object.hasOwn(events, type) ? Object.entries(events[type] ?? {}) : [];
+  return members.map(([name, kind]) => `\`${name}\`${kind.endsWith('?') ? '?' : ''}`).join(', ');
+}
+
 function webhookEvents(schema: GraphQLSchema): string {
   const rows = valuesOf(schema, 'WebhookEventType').map(({ name, description }) =>
-    row(`\`${name.toLowerCase().replace('_', '.')}\``, `\`${name}\``, description ?? ''),
+    row(`\`${eventType(name)}\``, `\`${name}\``, description ?? '', dataOf(eventType(name))),
   );
-  return [row('type', 'in GraphQL', 'what happened'), row('---', '---', '---'), ...rows].join('\n');
+  return [row('type', 'in GraphQL', 'what happened', '`data`'), row('---', '---', '---', '---'), ...rows].join('\n');
 }
 
 function limitRows(): string {

@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { buildSchema, parse, validate, type GraphQLEnumType } from 'graphql';
+import { buildSchema, isObjectType, parse, validate, type GraphQLEnumType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createGraphqlClient } from '../support/graphqlClient.ts';
-import { hosts } from '../support/hosts.ts';
-import { createRestClient, signedIn } from '../support/restClient.ts';
+import { authors, hosts } from '../support/hosts.ts';
+import { makeQuizCourse } from '../support/courseRequest.ts';
+import { createRestClient, registerLearner, signedIn } from '../support/restClient.ts';
 
 const run = promisify(execFile);
 const schema = buildSchema(await readFile(resolve(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8'));
@@ -44,6 +45,22 @@ const examples: readonly Example[] = [...pages].flatMap(([path, html]) =>
 );
 const runs = (language: string) => examples.filter((each) => each.language === language && each.use === '');
 
+/** An API token of who signed in. */
+async function aToken(accessToken: string | null, scopes: readonly string[]): Promise<string> {
+  const owner = createGraphqlClient(inject('gatewayUrl'), hosts.lectern, { accessToken: accessToken ?? '' });
+  const { createApiToken } = await owner.expect<{ createApiToken: { token: string } }>(
+    'mutation MakeToken($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
+    {
+      input: {
+        name: `Examples ${process.pid} ${Date.now()}`,
+        scopes,
+        expireTime: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    },
+  );
+  return createApiToken.token;
+}
+
 let folder: string;
 let token: string;
 const client = () => createGraphqlClient(inject('gatewayUrl'), hosts.lectern, { accessToken: token });
@@ -54,29 +71,24 @@ beforeAll(async () => {
   await mkdir(join(folder, 'node_modules', '@lectern'), { recursive: true });
   await symlink(resolve(import.meta.dirname, '../../client'), join(folder, 'node_modules', '@lectern', 'client'));
   const rest = await signedIn(createRestClient(inject('platformUrl'), hosts.lectern), 'admin@demo.test');
-  const admin = createGraphqlClient(inject('gatewayUrl'), hosts.lectern, { accessToken: rest.token ?? '' });
   const scopes = (schema.getType('TokenScope') as GraphQLEnumType).getValues().map(({ name }) => name);
-  const { createApiToken } = await admin.expect<{ createApiToken: { token: string } }>(
-    'mutation MakeToken($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
-    {
-      input: {
-        name: `Examples ${process.pid} ${Date.now()}`,
-        scopes,
-        expireTime: new Date(Date.now() + 3_600_000).toISOString(),
-      },
-    },
-  );
-  ({ token } = createApiToken);
+  token = await aToken(rest.token, scopes);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What a program prints whose text is an example. */
-async function outputOf(command: string, args: (file: string) => readonly string[], text: string, ending: string) {
+async function outputOf(
+  command: string,
+  args: (file: string) => readonly string[],
+  text: string,
+  ending: string,
+  env: Readonly<Record<string, string>> = { LECTERN_TOKEN: token },
+) {
   const file = join(folder, `example${ending}`);
   await writeFile(file, text);
   const { stdout } = await run(command, [...args(file)], {
     cwd: folder,
-    env: { ...process.env, LECTERN_TOKEN: token },
+    env: { ...process.env, ...env },
   });
   return stdout;
 }
@@ -106,6 +118,32 @@ describe('BEY-46 the pages for developers', () => {
 
   it.each(runs('ts'))('$path: a program runs', async ({ text }) => {
     expect(await outputOf(process.execPath, (file) => [file], text, '.mts')).toMatch(/^(?:\d+ \S|true false$)/m);
+  });
+
+  it('OP-317 the program of the first page takes a course to its certificate, with the one scope that it names', async () => {
+    const program = examples.find(({ path, language }) => path === '/developers' && language === 'ts');
+    const rest = createRestClient(inject('platformUrl'), hosts.lectern);
+    const course = await makeQuizCourse(await signedIn(rest, authors[hosts.lectern]), 2, true);
+    const { client: learner } = await registerLearner(rest);
+    const token = await aToken(learner.token, ['ENROLMENTS_WRITE']);
+    const printed = await outputOf(process.execPath, (file) => [file], program?.text ?? '', '.mts', {
+      LECTERN_TOKEN: token,
+      LECTERN_COURSE: String(course.id),
+    });
+    expect(printed).toMatch(/uuid=[0-9a-f-]{36}$/m);
+  });
+
+  it('OP-317 name fields and arguments as the schema has them where a copy is kept', () => {
+    const places = [...(pages.get('/developers/sync') ?? '').matchAll(/<code>([A-Z]\w+)\.(\w+)\((\w+):/g)];
+    expect(places.length).toBeGreaterThan(10);
+    for (const [place = '', type = '', field = '', argument = ''] of places) {
+      const named = schema.getType(type);
+      const { args } = (isObjectType(named) ? named.getFields()[field] : undefined) ?? { args: [] };
+      expect(
+        args.map(({ name }) => name),
+        place,
+      ).toContain(argument);
+    }
   });
 
   it.each(examples.filter(({ language, use }) => language === 'graphql' && use === 'shown'))(

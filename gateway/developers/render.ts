@@ -17,7 +17,11 @@ export function textOf({ file }: Pick<DeveloperPage, 'file'>, schema: GraphQLSch
       if (piece === undefined) throw new Error(`${file} names “${name}”, which nothing generates`);
       return piece(schema);
     })
-    .replaceAll(/^<!-- include: (\S+) -->$/gm, (_mark, path: string) => included(readFileSync(root + path, 'utf8')));
+    .replaceAll(/^<!-- include: (\S+?)(, its sections)? -->$/gm, (_mark, path: string, sections?: string) => {
+      const whole = readFileSync(root + path, 'utf8');
+      // Before its sections a paper of the repository speaks to those who work on it.
+      return included(sections === undefined ? whole : whole.slice(whole.indexOf('\n## ') + 1));
+    });
 }
 
 /** A file of `docs` within a page: without its title, and links as they are seen from there. */

@@ -160,6 +160,12 @@ describe('BEY-46 the pages for developers', () => {
     },
   );
 
+  it('OP-317 speak to those who call, not to those who work on Lectern', () => {
+    for (const [path, html] of pages) {
+      expect(html, path).not.toMatch(/npm run |\b(?:OP|BEY|LIM)-\d/);
+    }
+  });
+
   it('lead to pages that are there', async () => {
     const links = new Set(
       [...pages.values()].flatMap((html) => [...html.matchAll(/href="(\/developers[^"#]*)"/g)].map(([, to]) => to)),

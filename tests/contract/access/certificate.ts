@@ -1,6 +1,13 @@
-import { courseAdmins, mutation, viewerField, type NodeRule, type Rule } from '../accessRule.ts';
+import { admins, courseAdmins, mutation, viewerField, type NodeRule, type Rule } from '../accessRule.ts';
 
 export const rules: Readonly<Record<string, Rule>> = {
+  'Workspace.certificates': {
+    document:
+      'query { workspace { certificates(first: 50) { totalCount nodes { userId certificate { holderName } } } } }',
+    may: admins,
+    mayBeEmpty: true,
+    namesNothing: true,
+  },
   'Query.certificate': {
     document: 'query ($uuid: ID!) { certificate(uuid: $uuid) { holderName } }',
     variables: ({ world }) => ({ uuid: world.certificateUuid }),

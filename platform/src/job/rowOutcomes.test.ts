@@ -21,6 +21,6 @@ test.each(rowOutcomeNames)('OP-206 %s is a sentence, and stands in the document'
 
 test('BEY-46 OP-206 the document lists no outcome of a row that there is not', () => {
   const [, section = ''] = /^## Rows of a job$([^]*?)^## /m.exec(document) ?? [];
-  const listed = [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code);
+  const listed: readonly string[] = [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code = '']) => code);
   expect(listed.toSorted()).toEqual(rowOutcomeNames.toSorted());
 });

@@ -2,22 +2,17 @@ import type { CourseDeps } from './course/impact/impact.ts';
 import { readImpact } from './enrolment/impact/readImpact.ts';
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { DestinationStream } from 'pino';
 import { z } from 'zod';
 import { Registry } from 'prom-client';
-import type { Deps } from './deps.ts';
-import { createJobQueue, type JobQueue } from './job/jobQueue.ts';
+import { provideDeps, type AppOptions } from './provideDeps.ts';
 import { jobRoutes } from './job/jobRoutes.ts';
-import { jobKinds } from './jobKinds.ts';
 import { acceptJson } from './http/acceptJson.ts';
 import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
 import { answerUnroutable, maxParamLength } from './http/frameworkErrors.ts';
 import { fieldSentence } from './http/fieldSentence.ts';
-import { countLogFailures, createLogDestination } from './http/logDestination.ts';
-import { loggedError } from './http/loggedError.ts';
-import { loggedRequest } from './http/loggedRequest.ts';
+import { serverLog } from './http/serverLog.ts';
 import { liveRoutes } from './live/liveRoutes.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
@@ -88,7 +83,6 @@ import { answerRoutes } from './study/answerRoutes.ts';
 import { savedSectionRoutes } from './course/savedSection/savedSectionRoutes.ts';
 import { tagRoutes } from './course/tag/tagRoutes.ts';
 import type { FileDeps } from './file/fileDeps.ts';
-import { createFileStore, type FileStore } from './file/fileStore.ts';
 import { fileRoutes } from './file/fileRoutes.ts';
 import { mediaPrefix, mediaRoutes } from './file/mediaRoutes.ts';
 import { servedFileRoutes } from './file/servedFileRoutes.ts';
@@ -98,18 +92,6 @@ import { webhookRoutes } from './webhook/webhookRoutes.ts';
 import { workspaceFileRoutes } from './file/workspaceFileRoutes.ts';
 import { accessRoutes } from './workspace/access/accessRoutes.ts';
 import { workspaceRoutes } from './workspace/workspaceRoutes.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    readonly jobs: JobQueue;
-    readonly files: FileStore;
-  }
-}
-
-export interface AppOptions extends Omit<Deps, 'jobs'> {
-  /** Where log lines go; standard output when absent. */
-  readonly logStream?: DestinationStream;
-}
 
 type DomainRoutes = FastifyPluginAsyncZod<
   FileDeps & CourseDeps & { readonly tokens: TokenService; readonly usage: ApiTokenUsage }
@@ -189,18 +171,9 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   const { config } = given;
   // Before any schema refuses something: what people read is in our words.
   z.config({ customError: fieldSentence });
-  const ownLog = logStream === undefined ? createLogDestination() : undefined;
-  const log = logStream ?? ownLog;
+  const registry = new Registry();
   const app = fastify({
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.access_token', '*.refresh_token'],
-      // Paths and queries of mailed links hold tokens: a request stands as its route.
-      serializers: { err: loggedError, req: loggedRequest },
-      stream: log,
-    },
-    // One line per request is written by observability.ts.
-    logController: new LogController({ disableRequestLogging: true }),
+    ...serverLog({ config, logStream, registry }),
     trustProxy: createTrustedProxies(config.trustedProxies),
     bodyLimit: config.bodyLimitBytes,
     http: receivingTimes(config),
@@ -212,18 +185,8 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
   });
-  const jobs = createJobQueue({
-    ...given,
-    ...config.database,
-    drainMs: config.shutdownTimeoutMs / 2,
-    kinds: jobKinds,
-    log: app.log,
-  });
-  app.decorate('jobs', jobs);
-  app.addHook('onClose', () => jobs.stop());
-  const files = createFileStore(config.fileStore);
-  app.decorate('files', files);
-  const deps: FileDeps = { ...given, jobs, files };
+  const deps = provideDeps(app, given, registry);
+  const { jobs } = deps;
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -233,8 +196,6 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   acceptJson(app, ['application/json', 'application/merge-patch+json']);
   await app.register(formbody);
 
-  const registry = new Registry();
-  countLogFailures(registry, () => ownLog?.failures() ?? 0);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });

@@ -9,6 +9,7 @@ import { rateLimitConfig, rateLimitSettings } from './http/rateLimitSettings.ts'
 import { serverConfig, serverSettings } from './http/serverSettings.ts';
 import { externalConfig, externalSettings } from './identity/external/externalSettings.ts';
 import { identitySettings, passwordConfig } from './identity/identitySettings.ts';
+import { jobConfig, jobSettings } from './job/jobSettings.ts';
 import { liveConfig, liveSettings } from './live/liveSettings.ts';
 import { mailConfig, mailSettings } from './mail/mailSettings.ts';
 import { outboundConfig, outboundSettings } from './outbound/outboundSettings.ts';
@@ -58,6 +59,7 @@ export const environmentSchema = z.object({
   ...revisionSettings,
   ...rateLimitSettings,
   ...liveSettings,
+  ...jobSettings,
 });
 
 type Values = z.output<typeof environmentSchema>;
@@ -89,6 +91,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...revisionConfig(values),
     ...rateLimitConfig(values),
     ...liveConfig(values),
+    ...jobConfig(values),
   };
 }
 

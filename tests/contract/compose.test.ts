@@ -11,6 +11,7 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>;
   readonly volumes?: readonly string[];
+  readonly command?: readonly string[];
 }
 
 interface ServerConfig {
@@ -22,7 +23,8 @@ const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'
   services: Readonly<Record<string, Service>>;
 };
 
-const platformServices = ['migrate', 'platform-1', 'platform-2'];
+const workerServices = ['worker', 'messenger'];
+const platformServices = ['migrate', 'platform-1', 'platform-2', ...workerServices];
 const gatewayServices = ['gateway-1', 'gateway-2'];
 /** Stands for what a person writes into `.env`; long enough for every secret. */
 const SECRET = 'a-text-that-stands-for-a-secret-of-the-installation';
@@ -42,9 +44,19 @@ const filledIn = (environment: Readonly<Record<string, string>>) =>
     ]),
   );
 
-test('the composition has one database, a mail catcher, two platforms and two gateways behind a proxy', () => {
+test('the composition has one database, a mail catcher, two platforms and two gateways behind a proxy, and two workers', () => {
   expect(Object.keys(services).toSorted()).toEqual(
-    ['gateway-1', 'gateway-2', 'mail', 'migrate', 'platform-1', 'platform-2', 'postgres', 'proxy'].toSorted(),
+    [
+      'gateway-1',
+      'gateway-2',
+      'mail',
+      'migrate',
+      'postgres',
+      'platform-1',
+      'platform-2',
+      'proxy',
+      ...workerServices,
+    ].toSorted(),
   );
 });
 
@@ -63,6 +75,17 @@ test.each([
     }
   },
 );
+
+test('OP-318 every kind of job is done by one of the workers, and by no platform', async () => {
+  const jobs = (await import(join(ROOT, 'platform', 'src', 'takeJobs.ts'))) as unknown as {
+    kindsToDo(entries: readonly string[]): ReadonlySet<string>;
+  };
+  const kindsOf = (name: string) => [
+    ...jobs.kindsToDo((services[name]?.environment?.['JOB_KINDS'] ?? 'all').split(',')),
+  ];
+  expect(workerServices.flatMap(kindsOf).toSorted()).toEqual([...jobs.kindsToDo(['all'])].toSorted());
+  expect(['platform-1', 'platform-2'].flatMap(kindsOf)).toEqual([]);
+});
 
 test('no secret stands in the composition, and a production server does without none of them', async () => {
   const platform = await configOf('platform');
@@ -102,8 +125,9 @@ test('the owner of the schema is known to the migration alone', () => {
 });
 
 test('every file and service that the composition names is there', () => {
-  const files = Object.values(services).flatMap(({ build, volumes = [] }) => [
+  const files = Object.values(services).flatMap(({ build, command = [], volumes = [] }) => [
     ...(build === undefined ? [] : [build.dockerfile]),
+    ...command.filter((word) => word.endsWith('.ts')),
     ...volumes
       .map((volume) => volume.replace(/^\$\{\w+:-([^}]*)\}/, '$1'))
       .filter((volume) => volume.startsWith('./'))

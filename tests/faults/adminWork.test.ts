@@ -8,7 +8,7 @@ import { createRestClient, signedIn, type RestClient } from '../support/restClie
 import type { PageWire } from '../support/wire.ts';
 import { startKillableParts, type KillableParts } from './editing/killableParts.ts';
 import { recountFacts, rollUpReaches, toldFacts, writeFacts } from './factFigures.ts';
-import { attemptsOf, rowsReach } from './watchedJob.ts';
+import { attemptsOf, rowsReach } from '../support/watchedJob.ts';
 
 const WORKSPACE = 1;
 const ROWS = 600;

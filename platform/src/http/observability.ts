@@ -53,10 +53,16 @@ const readOnly = '25006';
 
 const status = z.object({ status: z.string().describe('`ok`, or what is missing.') });
 
+interface ObservabilityOptions extends FileDeps {
+  readonly registry: Registry;
+  /** What else keeps the process from its work; undefined when nothing does. */
+  readonly findTrouble?: () => string | undefined;
+}
+
 /** `/livez`, `/readyz` and `/metrics`, for those who run the server. */
-export const observabilityRoutes: FastifyPluginAsyncZod<FileDeps & { registry: Registry }> = async (
+export const observabilityRoutes: FastifyPluginAsyncZod<ObservabilityOptions> = async (
   app,
-  { db, files, registry },
+  { db, files, registry, findTrouble },
 ) => {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -104,6 +110,10 @@ export const observabilityRoutes: FastifyPluginAsyncZod<FileDeps & { registry: R
         const refuses = isDiskFull(error) || (error as { code?: unknown }).code === readOnly;
         const what = refuses ? 'the database refuses to be written' : 'the database cannot be reached';
         return reply.code(503).send({ status: what });
+      }
+      const trouble = findTrouble?.();
+      if (trouble !== undefined) {
+        return reply.code(503).send({ status: trouble });
       }
       return { status: (await files.findTrouble()) ?? 'ok' };
     },

@@ -58,3 +58,22 @@ export async function moveToEndOfLine(trx: Trx, kind: string, workspaceId: Id): 
     ) as line
     where job.name = ${kind} and job.id = line.id and job.state in ('created', 'retry')`.execute(trx);
 }
+
+/** A job as the queue handed it out. */
+export interface HeldJob {
+  readonly id: string;
+  readonly retryCount: number;
+}
+
+/**
+ * Puts a job that is being done into the line again, at its place, for any server at once; the attempt does not count against it. False when it
+ * is no longer this attempt's, and stays as it is. Its `retry_count` grows when it is taken, by which the queue tells its attempts apart.
+ */
+export async function returnToLine(db: Database | Trx, kind: string, { id, retryCount }: HeldJob): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update ${jobs} job set state = 'retry', start_after = now(), retry_limit = retry_limit + 1
+    where job.name = ${kind} and job.id = ${id}::uuid and job.state = 'active' and job.retry_count = ${retryCount}`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
+}

@@ -64,7 +64,7 @@ export interface JobAttempt<Payload extends object = object> {
   readonly attempt: number;
   /** Nothing is tried again after this one. */
   readonly isLastAttempt: boolean;
-  /** Aborted when the server stops before the job has ended, or when the job was lost to another server. */
+  /** Aborted when the server stops before the job has ended, with {@link ServerStops}, or when the job was lost to another server. */
   readonly signal: AbortSignal;
   /** The run of a job that someone watches, to which its rows belong (`workThroughRows.ts`); null for any other. */
   readonly runId: Id | null;
@@ -100,4 +100,9 @@ export class RequeueJob extends Error {
 /** The job is to be tried again, and its handler has said why in the log, in words of its own. */
 export class TryAgain extends Error {
   override readonly name = 'TryAgain';
+}
+
+/** The server stops: the job is returned to the line and done by another one, which counts as no failure. */
+export class ServerStops extends Error {
+  override readonly name = 'ServerStops';
 }

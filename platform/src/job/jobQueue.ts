@@ -1,15 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, PgBoss, type JobInsert, type JobResult, type JobWithMetadata, type QueueOptions } from 'pg-boss';
+import { Registry } from 'prom-client';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import type { Clock } from '../deps.ts';
 import { assertRoomForRun } from './assertRoomForRun.ts';
 import { jobEnvelope, type JobEnvelope } from './jobEnvelope.ts';
-import { TryAgain, RequeueJob, type JobHandler, type JobKind } from './jobKind.ts';
-import { insertJobRun } from './jobRunQueries.ts';
-import { noteOrder } from './noteJob.ts';
+import { createJobFigures, type AttemptOutcome } from './jobFigures.ts';
+import { TryAgain, RequeueJob, ServerStops, type JobHandler, type JobKind } from './jobKind.ts';
+import { insertJobRun, restJobRun } from './jobRunQueries.ts';
+import { noteEnd, noteOrder } from './noteJob.ts';
 import { jobSchema } from '../db/jobSchema.ts';
 import { performJob, type TakenJob } from './performJob.ts';
-import { groupOf, moveToEndOfLine } from './fairQueueQueries.ts';
+import { groupOf, moveToEndOfLine, returnToLine } from './fairQueueQueries.ts';
 import type { Id } from '../shared/id.ts';
 
 export interface JobOrder<Payload extends object> {
@@ -30,6 +32,8 @@ export interface JobQueueOptions {
   /** Longest wait for running jobs when stopping. */
   readonly drainMs: number;
   readonly kinds: readonly JobKind[];
+  /** Where its figures are kept; nowhere when left out. */
+  readonly registry?: Registry;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -61,7 +65,9 @@ export interface JobQueue {
   attempt(work: JobWork, job: TakenJob): Promise<void>;
   /** The queue of the library, for tests that do single jobs. */
   open(): Promise<PgBoss>;
-  /** Takes no more jobs and waits for those that run; whatever has not ended in time is done by another server. */
+  /** What keeps this process from doing the jobs that it is there for; undefined when nothing does. */
+  findTrouble(): string | undefined;
+  /** Takes no more jobs and waits for those that run; whatever has not ended in time is returned, and done by another server at once. */
   stop(): Promise<void>;
 }
 
@@ -86,6 +92,9 @@ const endedKeptSeconds = 7 * 86_400;
 /** Longer than whatever it is about stays, such as a mail row: an order must not vanish while nobody does its kind (no SMTP yet). */
 const waitingKeptSeconds = 365 * 86_400;
 const retryOpeningMs = 5_000;
+/** Of the time to drain: when handlers that were told to end are no longer waited for, and when the queue is closed whatever happens. */
+const longestToEnd = 1.2;
+const longestToReturn = 1.6;
 
 export function createJobQueue(options: JobQueueOptions): JobQueue {
   const { db, clock, log } = options;
@@ -94,6 +103,14 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   const working = new Set<string>();
   let stopping: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let isStarting = false;
+  /** Tells the handlers to end, and then that nobody waits for them any longer. */
+  const ending = new AbortController();
+  const abandoned = Promise.withResolvers<'failed'>();
+  const figures = createJobFigures(options.registry ?? new Registry(), async () => {
+    const boss = await opening?.catch(() => undefined);
+    return (await boss?.getQueues().catch(() => undefined)) ?? [];
+  });
 
   function open(): Promise<PgBoss> {
     opening ??= openQueue(options).catch((error: unknown) => {
@@ -109,6 +126,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   }
 
   async function startWorking(handlers: readonly JobWork[], atStart: readonly JobKind[]): Promise<void> {
+    isStarting = true;
     const boss = await open();
     for (const { kind, handle } of handlers) {
       if (working.has(kind.name)) {
@@ -131,27 +149,59 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       );
       working.add(kind.name);
     }
+    isStarting = false;
     for (const { name } of atStart) {
       await boss.send(name, { workspaceId: null, payload: {} } satisfies JobEnvelope);
     }
   }
 
   async function settle(kind: JobKind, handle: JobHandler, job: JobWithMetadata): Promise<JobResult> {
-    try {
-      await attempt({ kind, handle }, job);
+    const end = figures.begin(kind.name);
+    const signal = AbortSignal.any([job.signal, ending.signal]);
+    const ended = tryOnce({ kind, handle }, { ...job, signal });
+    const outcome = await Promise.race([ended, abandoned.promise]);
+    if (outcome === 'failed' && ending.signal.aborted) {
+      end('returned');
+      await giveBack(kind, job);
+      // Of a job that is in the line again, the queue completes nothing.
       return { id: job.id, status: 'completed' };
+    }
+    end(outcome);
+    return { id: job.id, status: outcome };
+  }
+
+  async function giveBack(kind: JobKind, job: JobWithMetadata): Promise<void> {
+    const { workspaceId, runId } = jobEnvelope.parse(job.data);
+    if (workspaceId === null || runId === undefined) {
+      await returnToLine(db, kind.name, job);
+    } else {
+      // Together, so that no other server has begun the run when it is told to wait.
+      await inWorkspace(db, workspaceId, async (trx) => {
+        if (await returnToLine(trx, kind.name, job)) {
+          await restJobRun(trx, { workspaceId, runId }, clock());
+          await noteEnd(trx, { workspaceId, runId });
+        }
+      });
+    }
+    log.info({ kind: kind.name, jobId: job.id }, 'a job was returned, as the server stops');
+  }
+
+  async function tryOnce(work: JobWork, job: TakenJob): Promise<Exclude<AttemptOutcome, 'returned'>> {
+    try {
+      await attempt(work, job);
+      return 'completed';
     } catch (error) {
-      if (error instanceof TryAgain) {
-        return { id: job.id, status: 'failed' };
+      if (error instanceof TryAgain || ending.signal.aborted) {
+        return 'failed';
       }
-      const line = { err: error, kind: kind.name, jobId: job.id, attempt: job.retryCount + 1 };
+      const line = { err: error, kind: work.kind.name, jobId: job.id, attempt: job.retryCount + 1 };
       if (job.retryCount >= job.retryLimit) {
         log.error(line, 'a job was given up');
       } else {
         log.warn(line, 'a job failed; it is tried again');
       }
       // What the error says may hold what nobody should read: it stays in the log, which knows how to leave it out.
-      return { id: job.id, status: 'failed' };
+      return 'failed';
     }
   }
 
@@ -169,14 +219,23 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       }
       await inWorkspace(db, workspaceId, (trx) => insert(trx, kind, [againOf(workspaceId, job)]));
     } finally {
-      await inWorkspace(db, workspaceId, (trx) => moveToEndOfLine(trx, kind.name, workspaceId));
+      // A job that was cut short by the end of its server has not had its turn.
+      if (!ending.signal.aborted) {
+        await inWorkspace(db, workspaceId, (trx) => moveToEndOfLine(trx, kind.name, workspaceId));
+      }
     }
   }
 
   async function stopOnce(): Promise<void> {
     clearTimeout(retry);
     const boss = await opening?.catch(() => undefined);
-    await boss?.stop({ graceful: true, timeout: options.drainMs });
+    const { drainMs } = options;
+    const timers = [
+      setTimeout(() => ending.abort(new ServerStops()), drainMs),
+      setTimeout(() => abandoned.resolve('failed'), drainMs * longestToEnd),
+    ];
+    await boss?.stop({ graceful: true, timeout: drainMs * longestToReturn });
+    timers.forEach(clearTimeout);
   }
 
   return {
@@ -209,6 +268,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
         retry = setTimeout(() => this.work(handlers, atStart), retryOpeningMs);
       });
     },
+    findTrouble: () => (isStarting ? 'the queue of jobs cannot be reached' : undefined),
     stop() {
       stopping ??= stopOnce();
       return stopping;

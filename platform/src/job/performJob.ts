@@ -3,7 +3,15 @@ import { inWorkspace } from '../db/database.ts';
 import { workingForJob } from '../db/workspaceDialect.ts';
 import type { Deps } from '../deps.ts';
 import { jobEnvelope } from './jobEnvelope.ts';
-import { JobCancelled, RequeueJob, type JobAttempt, type JobHandler, type JobKind, type JobStep } from './jobKind.ts';
+import {
+  JobCancelled,
+  RequeueJob,
+  ServerStops,
+  type JobAttempt,
+  type JobHandler,
+  type JobKind,
+  type JobStep,
+} from './jobKind.ts';
 import { beginJobRun, endJobRun, noteOfJob, restJobRun, stepJobRun, type JobRunEnd } from './jobRunQueries.ts';
 import { noteEnd } from './noteJob.ts';
 import { doOthersWait, mustWaitForAnother } from './fairQueueQueries.ts';
@@ -74,6 +82,10 @@ export async function performJob(
   } catch (error) {
     if (error instanceof JobCancelled) {
       return end('CANCELLED');
+    }
+    // The queue returns the job to the line together with its run, unless another server has it by now.
+    if (signal.reason instanceof ServerStops && !(error instanceof RequeueJob)) {
+      throw error;
     }
     if (isLastAttempt && !(error instanceof RequeueJob)) {
       await end('FAILED');

@@ -49,6 +49,11 @@ export const rooms = [
 export const entries: ReadonlySet<string> = new Set([
   'app.ts',
   'main.ts',
+  'worker.ts',
+  'workerApp.ts',
+  'runServer.ts',
+  'provideDeps.ts',
+  'takeJobs.ts',
   'config.ts',
   'housekeeping.ts',
   'jobKinds.ts',

@@ -8421,78 +8421,6 @@ export interface components {
             /** @description Number of rows on all pages. */
             readonly totalElements: number;
         };
-        /** @description Work that continues while its orderer does something else. */
-        readonly Job: {
-            /** @description Raw id of the job. */
-            readonly id: number;
-            /** @description What is done. */
-            readonly kind: string;
-            /**
-             * @description Where it stands; the last three are ends.
-             * @enum {string}
-             */
-            readonly state: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
-            /** @description Pieces that are done. */
-            readonly done: number;
-            /** @description Pieces in all; null until the job knows. */
-            readonly total: number | null;
-            /** @description How many of its rows came to which end; all 0 for work without rows. */
-            readonly rows: {
-                /** @description Rows that are not done; of a job that has ended, those that it left. */
-                readonly waiting: number;
-                /** @description Rows that changed something. */
-                readonly done: number;
-                /** @description Of those done, enrolments that begin once someone has proven the address. */
-                readonly startsLater: number;
-                /** @description Rows that were as they should be. */
-                readonly unchanged: number;
-                /** @description Rows that could not be done; each says why. */
-                readonly refused: number;
-            };
-            /** @description Raw id of who ordered it; null when that account is gone. */
-            readonly actorId: number | null;
-            /** @description When it was ordered. */
-            readonly createdTime: string;
-            /** @description When it first began; null until then. */
-            readonly startTime: string | null;
-            /** @description When it ended; null until then. */
-            readonly endTime: string | null;
-            /** @description The file of an export, which `GET /api/v1/secured/jobs/{jobId}/result.jsonl.gz` answers; null for every other job, until it is written, and once it was withdrawn. */
-            readonly result: {
-                /** @description How many lines it has. */
-                readonly rows: number;
-                /** @description How many bytes it has, packed. */
-                readonly bytes: number;
-                /** @description Until when it can be downloaded. */
-                readonly expireTime: string;
-            } | null;
-            /** @description When someone asked it to end; a running job ends at its next step. */
-            readonly cancelTime: string | null;
-        };
-        /** @description The outcome of one row of a job. */
-        readonly JobRow: {
-            /** @description From 1, in the order of the work. */
-            readonly number: number;
-            /** @description What it is about: an e-mail address, a name; empty once that person was erased. */
-            readonly subject: string;
-            /** @description Raw id of the person it is about; null for none, and while there is none. */
-            readonly subjectId: number | null;
-            /**
-             * @description `WAITING` until it is done.
-             * @enum {string}
-             */
-            readonly state: "WAITING" | "DONE" | "UNCHANGED" | "REFUSED";
-            /** @description What was done, or the code of the refusal as in the answers of the API; null while it waits. */
-            readonly code: string | null;
-            /** @description The same where it is none of the error catalogue: what was done, or why nothing was. */
-            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "ASKED_AGAIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "COPIED" | "DELETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HANDED_OVER" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINK_DEAD" | "LINK_UNSURE" | "LINK_WORKS" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_AUTHOR" | "NO_MEMBER" | "OWN_ACCESS" | "POINTS_GAINED" | "POINTS_LOST" | "PUBLISHED" | "REMOVED" | "RENAMED" | "RESULT_KEPT" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TAGGED" | "TAGS_FULL" | "TEMPLATE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "UNFINISHED" | "UNPUBLISHED" | "UNTAGGED" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
-            /** @description More about it; of a refusal always its `message`, and the `field` where it is about one. */
-            readonly params: {
-                readonly [key: string]: unknown;
-            };
-            /** @description When it was done; null until then. */
-            readonly doneTime: string | null;
-        };
         /** @description What lets people into a course by codes. */
         readonly Campaign: {
             /** @description Raw id of the campaign. */
@@ -9643,6 +9571,78 @@ export interface components {
         };
         /** @enum {string} */
         readonly FieldReason: "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "NOT_AN_ADDRESS" | "HOST_NOT_ALLOWED" | "NOT_AFTER_START";
+        /** @description Work that continues while its orderer does something else. */
+        readonly Job: {
+            /** @description Raw id of the job. */
+            readonly id: number;
+            /** @description What is done. */
+            readonly kind: string;
+            /**
+             * @description Where it stands; the last three are ends.
+             * @enum {string}
+             */
+            readonly state: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+            /** @description Pieces that are done. */
+            readonly done: number;
+            /** @description Pieces in all; null until the job knows. */
+            readonly total: number | null;
+            /** @description How many of its rows came to which end; all 0 for work without rows. */
+            readonly rows: {
+                /** @description Rows that are not done; of a job that has ended, those that it left. */
+                readonly waiting: number;
+                /** @description Rows that changed something. */
+                readonly done: number;
+                /** @description Of those done, enrolments that begin once someone has proven the address. */
+                readonly startsLater: number;
+                /** @description Rows that were as they should be. */
+                readonly unchanged: number;
+                /** @description Rows that could not be done; each says why. */
+                readonly refused: number;
+            };
+            /** @description Raw id of who ordered it; null when that account is gone. */
+            readonly actorId: number | null;
+            /** @description When it was ordered. */
+            readonly createdTime: string;
+            /** @description When it first began; null until then. */
+            readonly startTime: string | null;
+            /** @description When it ended; null until then. */
+            readonly endTime: string | null;
+            /** @description The file of an export, which `GET /api/v1/secured/jobs/{jobId}/result.jsonl.gz` answers; null for every other job, until it is written, and once it was withdrawn. */
+            readonly result: {
+                /** @description How many lines it has. */
+                readonly rows: number;
+                /** @description How many bytes it has, packed. */
+                readonly bytes: number;
+                /** @description Until when it can be downloaded. */
+                readonly expireTime: string;
+            } | null;
+            /** @description When someone asked it to end; a running job ends at its next step. */
+            readonly cancelTime: string | null;
+        };
+        /** @description The outcome of one row of a job. */
+        readonly JobRow: {
+            /** @description From 1, in the order of the work. */
+            readonly number: number;
+            /** @description What it is about: an e-mail address, a name; empty once that person was erased. */
+            readonly subject: string;
+            /** @description Raw id of the person it is about; null for none, and while there is none. */
+            readonly subjectId: number | null;
+            /**
+             * @description `WAITING` until it is done.
+             * @enum {string}
+             */
+            readonly state: "WAITING" | "DONE" | "UNCHANGED" | "REFUSED";
+            /** @description What was done, or the code of the refusal as in the answers of the API; null while it waits. */
+            readonly code: string | null;
+            /** @description The same where it is none of the error catalogue: what was done, or why nothing was. */
+            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "ASKED_AGAIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "COPIED" | "DELETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HANDED_OVER" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINK_DEAD" | "LINK_UNSURE" | "LINK_WORKS" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_AUTHOR" | "NO_MEMBER" | "OWN_ACCESS" | "POINTS_GAINED" | "POINTS_LOST" | "PUBLISHED" | "REMOVED" | "RENAMED" | "RESULT_KEPT" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TAGGED" | "TAGS_FULL" | "TEMPLATE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "UNFINISHED" | "UNPUBLISHED" | "UNTAGGED" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
+            /** @description More about it; of a refusal always its `message`, and the `field` where it is about one. */
+            readonly params: {
+                readonly [key: string]: unknown;
+            };
+            /** @description When it was done; null until then. */
+            readonly doneTime: string | null;
+        };
         /** @description A refusal. */
         readonly Error: {
             /** @description Stable code: a number of the documented catalogue or a word in capitals; -1 for the unexpected. */

@@ -1,4 +1,4 @@
-import { asOwner } from '../support/database.ts';
+import { asOwner } from './database.ts';
 
 type Owner = { readonly ownerUrl: string };
 

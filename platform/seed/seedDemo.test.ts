@@ -25,7 +25,7 @@ let seeded: readonly string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'lectern-seed-'));
-  config = parseConfig({ APP_ENV: 'dev', LOG_LEVEL: 'silent', DATABASE_URL: database.url, FILES_DIR: folder });
+  config = parseConfig({ APP_ENV: 'dev', LOG_LEVEL: 'silent', ...database.environment, FILES_DIR: folder });
   app = await buildApp({ config, db: database.db, clock: () => now });
   seeded = await seedDemo({ db: database.db, files: app.files, config }, now);
 });

@@ -75,7 +75,7 @@ describe('the process', () => {
 
   test('refuses development secrets in production with a sentence', async () => {
     const { code, errors } = await endOf(
-      start({ DATABASE_URL: database.url, OAUTH_CLIENT_SECRET: 'lectern-dev-secret', PLATFORM_PORT: '0' }),
+      start({ ...database.environment, OAUTH_CLIENT_SECRET: 'lectern-dev-secret', PLATFORM_PORT: '0' }),
     );
     expect(code).toBe(1);
     expect(errors).toContain('OAUTH_CLIENT_SECRET has the public development value');
@@ -83,11 +83,11 @@ describe('the process', () => {
   });
 
   test('serves, says that its port is taken, and stops by SIGINT', async () => {
-    const first = start({ APP_ENV: 'dev', DATABASE_URL: database.url, PLATFORM_PORT: '0' });
+    const first = start({ APP_ENV: 'dev', ...database.environment, PLATFORM_PORT: '0' });
     const address = await addressOf(linesOf(first));
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const { port } = new URL(address);
-    const { code, errors } = await endOf(start({ APP_ENV: 'dev', DATABASE_URL: database.url, PLATFORM_PORT: port }));
+    const { code, errors } = await endOf(start({ APP_ENV: 'dev', ...database.environment, PLATFORM_PORT: port }));
     expect(code).toBe(1);
     expect(errors).toContain(`Port ${port} is taken`);
     const ended = endOf(first);
@@ -110,7 +110,7 @@ describe('the process', () => {
     });
     const server = start({
       APP_ENV: 'dev',
-      DATABASE_URL: database.url,
+      ...database.environment,
       PLATFORM_PORT: '0',
       SMTP_URL: mailbox.url,
       LOG_LEVEL: 'trace',
@@ -144,7 +144,7 @@ describe('the process', () => {
         .execute();
       await trx.insertInto('app_user').values({ workspace_id: 1, username, name: 'Reader' }).execute();
     });
-    const server = start({ APP_ENV: 'dev', DATABASE_URL: database.url, PLATFORM_PORT: '0', SMTP_URL: mailbox });
+    const server = start({ APP_ENV: 'dev', ...database.environment, PLATFORM_PORT: '0', SMTP_URL: mailbox });
     const address = await addressOf(linesOf(server));
     await fetch(`${address}/api/v1/public/tokens/`, {
       method: 'POST',
@@ -166,7 +166,7 @@ describe('the process', () => {
     // The job is another's once this one has said nothing for its while: no need to wait that long.
     await updateJobs(`heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`);
     const mailbox = await startTestMailbox({ port: silent.port });
-    const other = start({ APP_ENV: 'dev', DATABASE_URL: database.url, PLATFORM_PORT: '0', SMTP_URL: mailbox.url });
+    const other = start({ APP_ENV: 'dev', ...database.environment, PLATFORM_PORT: '0', SMTP_URL: mailbox.url });
     await addressOf(linesOf(other));
     await expect
       .poll(

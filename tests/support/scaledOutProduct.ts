@@ -40,7 +40,7 @@ export async function startScaledOut(folder: string): Promise<ScaledOutProduct> 
       TOKEN_SECRET: SECRET,
       SEALING_KEY: SECRET,
       COOKIE_SECRET: SECRET,
-      DATABASE_URL: database.appUrl,
+      ...database.environment,
       PUBLIC_URL_PATTERN: 'http://{hostname}',
       // Any free one: nobody plays a package here.
       CONTENT_PORT: '0',

@@ -47,7 +47,7 @@ export async function startServers(variables: Variables = {}, ofGateway: Variabl
       ...process.env,
       APP_ENV: 'dev',
       DATABASE_OWNER_URL: database.ownerUrl,
-      DATABASE_URL: database.appUrl,
+      ...database.environment,
       PLATFORM_PORT: String(platformPort),
       PLATFORM_URL: platformUrl,
       PORT: String(port),

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { startPgBouncer } from '../../scripts/lib/pgBouncer.ts';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
 
 export interface TestDatabase {
@@ -11,6 +12,8 @@ export interface TestDatabase {
   readonly ownerUrl: string;
   /** The same database as the servers log in; the migration makes this login. */
   readonly appUrl: string;
+  /** How servers connect, as their variables: through a pooler where `LECTERN_PGBOUNCER` names one. */
+  readonly environment: Readonly<Record<string, string>>;
   drop(): Promise<void>;
 }
 
@@ -41,11 +44,14 @@ export async function testDatabase(template?: string): Promise<TestDatabase> {
   const appUrl = new URL(ownerUrl);
   appUrl.username = login.user;
   appUrl.password = login.password;
+  const pooler = await openPooler(appUrl.href, login);
   return {
     name,
     ownerUrl: ownerUrl.href,
     appUrl: appUrl.href,
+    environment: { DATABASE_URL: appUrl.href, ...pooler?.environment },
     async drop() {
+      await pooler?.stop();
       const ownLogin = template === undefined ? [`drop role if exists ${login.user}`] : [];
       await withOwner([`drop database if exists ${name} with (force)`, ...ownLogin]);
       await server.stop();
@@ -66,4 +72,15 @@ export async function openServer(): Promise<{ ownerUrl: string; stop(): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** PgBouncer with few connections, before one database. */
+async function openPooler(appUrl: string, login: { readonly user: string; readonly password: string }) {
+  const program = process.env['LECTERN_PGBOUNCER'];
+  if (program === undefined || program === '') return undefined;
+  const pooler = await startPgBouncer({ program, databaseUrl: appUrl, login, poolSize: 5 });
+  const pooled = new URL(appUrl);
+  pooled.port = new URL(pooler.url).port;
+  const environment = { DATABASE_URL: pooled.href, DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: appUrl };
+  return { environment, stop: () => pooler.stop() };
 }

@@ -50,7 +50,7 @@ export async function startWorkerParts(variables: Variables = {}): Promise<Worke
           PATH: process.env['PATH'],
           NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
           APP_ENV: 'dev',
-          DATABASE_URL: database.appUrl,
+          ...database.environment,
           FILES_DIR: join(folder, 'files'),
           RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
           LOG_LEVEL: 'info',

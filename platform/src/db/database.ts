@@ -1,7 +1,7 @@
 import { Kysely, type KyselyPlugin, type Transaction } from 'kysely';
 import { Pool, types } from 'pg';
 import { originOfFailure } from './pipeline.ts';
-import { PreparingClient } from './preparingClient.ts';
+import { PipelinedClient, PreparingClient } from './preparingClient.ts';
 import type { Schema } from './schema.ts';
 import { WorkspaceDialect, enteringWorkspace } from './workspaceDialect.ts';
 import type { Id } from '../shared/id.ts';
@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
   readonly connectTimeoutMs: number;
+  /** With `transaction`, each transaction may have another connection to the database (ADR 0095); `none` when left out. */
+  readonly pooler?: 'none' | 'transaction';
   /** Receives failures of idle connections, which the pool replaces on its own. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -23,22 +25,22 @@ const INT8_OID = 20;
 
 /** A pool of connections. Ids and counts (bigint) arrive as JS numbers: the sequence stays far below 2^53. */
 export function createDatabase(options: DatabaseOptions): Database {
+  const isPooled = options.pooler === 'transaction';
+  const settings = settingsOf(options);
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: options.connectTimeoutMs,
-    statement_timeout: options.statementTimeoutMs,
-    idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
+    // A pooler takes no settings with the connection, as it lends those of others.
+    ...(isPooled ? {} : { options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' ') }),
     // A database host that vanished answers nothing, not even a refusal: the operating system has to notice.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'lectern-platform',
-    // A merge join is chosen because it may stop early, at the largest key that the statistics know. Rows that are newer lie behind
-    // that, so that exactly the newest learners would read the whole of a large table (ADR 0081).
-    options: '-c enable_mergejoin=off',
     // Statements are sent without waiting for the answers to those before them (`pipeline.ts`).
     pipeline: true,
-    Client: PreparingClient,
+    // A prepared statement would be looked for on a connection that does not have it.
+    Client: isPooled ? PipelinedClient : PreparingClient,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === INT8_OID && format !== 'binary'
@@ -48,8 +50,17 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
-  return new Kysely<Schema>({ dialect: new WorkspaceDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new WorkspaceDialect({ pool, settings: isPooled ? settings : [] }) });
 }
+
+/** What holds for every statement of a server. */
+const settingsOf = ({ statementTimeoutMs }: DatabaseOptions): readonly (readonly [name: string, value: string])[] => [
+  ['statement_timeout', String(statementTimeoutMs)],
+  ['idle_in_transaction_session_timeout', String(statementTimeoutMs * 2)],
+  // A merge join is chosen because it may stop early, at the largest key that the statistics know. Rows that are newer lie behind
+  // that, so that exactly the newest learners would read the whole of a large table (ADR 0081).
+  ['enable_mergejoin', 'off'],
+];
 
 const workspaces = new WeakMap<Trx, Id>();
 

@@ -1,12 +1,21 @@
 /** Settings of the database. */
 import { z } from 'zod';
+import { ConfigError } from '../shared/configError.ts';
 import { count, milliseconds, type ValuesOf } from '../shared/settingKinds.ts';
 
+const address = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://');
+
 export const databaseSettings = {
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-    .describe('Login of the server: a member of lectern_app that owns nothing and cannot bypass row-level security.'),
+  DATABASE_URL: address.describe(
+    'Login of the server: a member of lectern_app that owns nothing and cannot bypass row-level security.',
+  ),
+  DATABASE_POOLER: z
+    .enum(['none', 'transaction'])
+    .default('none')
+    .describe('What DATABASE_URL leads to: the database, or a pooler in transaction mode such as PgBouncer.'),
+  DATABASE_DIRECT_URL: address
+    .optional()
+    .describe('The same login past the pooler, for what needs a connection of its own; needed with DATABASE_POOLER.'),
   DATABASE_OWNER_URL: z
     .string()
     .optional()
@@ -19,8 +28,19 @@ export const databaseSettings = {
 export const databaseConfig = (values: ValuesOf<typeof databaseSettings>) => ({
   database: {
     url: values.DATABASE_URL,
+    directUrl: directUrlOf(values),
+    pooler: values.DATABASE_POOLER,
     poolSize: values.DATABASE_POOL_SIZE,
     statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
     connectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
   },
 });
+
+function directUrlOf(values: ValuesOf<typeof databaseSettings>): string {
+  if (values.DATABASE_POOLER !== 'none' && values.DATABASE_DIRECT_URL === undefined) {
+    throw new ConfigError(
+      `Set the variable DATABASE_DIRECT_URL: ${databaseSettings.DATABASE_DIRECT_URL.description ?? ''}`,
+    );
+  }
+  return values.DATABASE_DIRECT_URL ?? values.DATABASE_URL;
+}

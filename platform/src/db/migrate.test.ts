@@ -1,10 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureFactPartitions } from '../fact/appendFact.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { createDatabase, inWorkspace } from './database.ts';
+import { createDatabase, inWorkspace, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+type ReadSettings = (
+  db: Kysely<Schema>,
+) => Promise<{ readonly rows: readonly { readonly merges: string; readonly limit: string }[] }>;
 
 describe('migrations', () => {
   let database: TestDatabase;
@@ -80,8 +85,24 @@ describe('migrations', () => {
   });
 
   test('a statement that takes too long is ended', async () => {
-    const db = createDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 50, connectTimeoutMs: 1000 });
-    await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });
+    const db = createDatabase({ ...database.connection, poolSize: 1, statementTimeoutMs: 50, connectTimeoutMs: 1000 });
+    const sleeping = db.transaction().execute((trx) => sql`select pg_sleep(5)`.execute(trx));
+    await expect(sleeping).rejects.toMatchObject({ code: '57014' });
     await db.destroy();
+  });
+
+  test.each([
+    ['in a transaction of a workspace', (db: Database, read: ReadSettings) => inWorkspace(db, 1, read)],
+    ['in a transaction of none', (db: Database, read: ReadSettings) => db.transaction().execute(read)],
+    ['on its own', (db: Database, read: ReadSettings) => read(db)],
+  ])('OP-319 a statement %s does not merge and has an end, directly and behind a pooler', async (_where, run) => {
+    const { rows } = await run(database.db, (db) =>
+      sql<{ merges: string; limit: string }>`
+        select current_setting('enable_mergejoin') as merges, current_setting('statement_timeout') as limit`.execute(
+        db,
+      ),
+    );
+    expect(rows[0]?.merges).toBe('off');
+    expect(rows[0]?.limit).toBe('2min');
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
     const workspace = { workspace_id, hostname: `host${workspace_id}` };
     await inWorkspace(database.db, workspace_id, (trx) => trx.insertInto('workspace').values(workspace).execute());
   }
-  db = createDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 500, connectTimeoutMs: 20_000 });
+  db = createDatabase({ ...database.connection, poolSize: 1, statementTimeoutMs: 500, connectTimeoutMs: 20_000 });
 });
 beforeEach(() =>
   inWorkspace(database.db, 1, async (trx) => {
@@ -125,7 +125,12 @@ test('a connection lost before, within or at the end of a transaction fails it w
 });
 
 test('of two transactions that wait for each other one is refused, whichever waited, and the other is whole', async () => {
-  const both = createDatabase({ url: database.url, poolSize: 2, statementTimeoutMs: 20_000, connectTimeoutMs: 20_000 });
+  const both = createDatabase({
+    ...database.connection,
+    poolSize: 2,
+    statementTimeoutMs: 20_000,
+    connectTimeoutMs: 20_000,
+  });
   const lockTag = (name: string) => sql`select 1 from tag where tag.name = ${name} for update`;
   let ready = 0;
   let go: () => void = () => undefined;

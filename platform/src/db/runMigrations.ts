@@ -1,6 +1,7 @@
 import { migrate } from './migrate.ts';
 
-const { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: appUrl } = process.env;
+// Past a pooler, which may not know the login before it is made here.
+const { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL, DATABASE_DIRECT_URL: appUrl = DATABASE_URL } = process.env;
 if (ownerUrl === undefined || appUrl === undefined) {
   process.stderr.write(
     'Set DATABASE_OWNER_URL to the login of the owner of the schema, and DATABASE_URL to the login of the servers.\n',

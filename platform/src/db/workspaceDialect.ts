@@ -42,14 +42,19 @@ export function workingForJob<T>(runId: Id, work: () => Promise<T>): Promise<T> 
 export const callingWithToken = <T>({ id, name, lastCharacters }: CallingToken, work: () => T): T =>
   tokenCalling.run({ id, name, lastCharacters }, work);
 
+export interface WorkspaceDialectConfig extends PostgresDialectConfig {
+  /** Of each transaction, by name; empty where the connection has them. */
+  readonly settings: readonly (readonly [name: string, value: string])[];
+}
+
 /**
  * PostgreSQL whose transactions open and enter their workspace together with their first statement, and end together with what was
  * posted last (`pipeline.ts`): each round trip would be felt in every request. Needs connections in pipeline mode.
  */
 export class WorkspaceDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
+  readonly #config: WorkspaceDialectConfig;
 
-  constructor(config: PostgresDialectConfig) {
+  constructor(config: WorkspaceDialectConfig) {
     super(config);
     this.#config = config;
   }
@@ -60,18 +65,34 @@ export class WorkspaceDialect extends PostgresDialect {
 }
 
 class WorkspaceDriver extends PostgresDriver {
+  readonly #settings: readonly string[];
+
+  constructor(config: WorkspaceDialectConfig) {
+    super(config);
+    this.#settings = config.settings.map(([name, value]) => `set local ${name} = ${value}`);
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const workspaceId = workspaceToEnter.getStore();
     // A statement that came too late for the transaction before is no failure of this one.
     forgetUnderWay(connection);
     if (workspaceId === undefined) {
       await super.beginTransaction(connection, settings);
+      if (this.#settings.length > 0) {
+        await connection.executeQuery(CompiledQuery.raw(this.#settings.join('; ')));
+      }
     } else {
       // Not waited for. Should it fail, then so does the commit; and no statement sees or writes a row without a workspace.
       noteUnderWay(
         connection,
         connection.executeQuery(
-          CompiledQuery.raw(`begin; ${settingsOf(workspaceId, jobAtWork.getStore(), tokenCalling.getStore())}`),
+          CompiledQuery.raw(
+            [
+              'begin',
+              ...settingsOf(workspaceId, jobAtWork.getStore(), tokenCalling.getStore()),
+              ...this.#settings,
+            ].join('; '),
+          ),
         ),
       );
     }
@@ -93,10 +114,9 @@ class WorkspaceDriver extends PostgresDriver {
 }
 
 /** `set`, and not the function that does the same, as a command is not planned. */
-const settingsOf = (workspaceId: Id, runId: Id | undefined, token: CallingToken | undefined): string =>
-  [
-    `set local lectern.workspace_id = '${workspaceId}'`,
-    ...(runId === undefined ? [] : [`set local lectern.job_run_id = '${runId}'`]),
-    // Its name may be any text; a backslash means nothing in such a literal.
-    ...(token === undefined ? [] : [`set local lectern.api_token = '${JSON.stringify(token).replaceAll("'", "''")}'`]),
-  ].join('; ');
+const settingsOf = (workspaceId: Id, runId: Id | undefined, token: CallingToken | undefined): readonly string[] => [
+  `set local lectern.workspace_id = '${workspaceId}'`,
+  ...(runId === undefined ? [] : [`set local lectern.job_run_id = '${runId}'`]),
+  // Its name may be any text; a backslash means nothing in such a literal.
+  ...(token === undefined ? [] : [`set local lectern.api_token = '${JSON.stringify(token).replaceAll("'", "''")}'`]),
+];

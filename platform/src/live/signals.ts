@@ -30,7 +30,8 @@ export function createSignals({ database }: Pick<Config, 'database'>, log: Pick<
   /** The first listener connects: a process that nobody listens to needs none. */
   async function connect(): Promise<Client> {
     const client = new Client({
-      connectionString: database.url,
+      // A pooler would lend the connection to others, and lose what it listens to.
+      connectionString: database.directUrl,
       connectionTimeoutMillis: database.connectTimeoutMs,
       query_timeout: database.connectTimeoutMs,
       keepAlive: true,

@@ -17,7 +17,7 @@ describe('the command for personal data', () => {
   const script = fileURLToPath(new URL('personalDataCommand.ts', import.meta.url));
   const run = (...options: string[]) =>
     promisify(execFile)(process.execPath, [script, ...options], {
-      env: { ...process.env, APP_ENV: 'dev', DATABASE_URL: people.database.url },
+      env: { ...process.env, APP_ENV: 'dev', ...people.database.environment },
     });
 
   test('SET-01 exports to a file that its owner alone can read, and erases', async () => {

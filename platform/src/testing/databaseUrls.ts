@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /** Login of the servers under test; the same in every test database, as roles are shared by a cluster. */
-const testLogin = { user: 'lectern_test', password: 'lectern-test' };
+export const testLogin = { user: 'lectern_test', password: 'lectern-test' };
 
 /** The owner's login for another database of the same server. */
 export function databaseUrl(ownerUrl: string, database: string): string {

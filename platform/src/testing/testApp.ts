@@ -93,7 +93,7 @@ export async function createTestApp(
   const config = parseConfig({
     APP_ENV: 'dev',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
+    ...database.environment,
     FILES_DIR: filesFolder,
     // An injected request is never seen to have arrived, so this would end one that waits long on a busy machine.
     REQUEST_TIMEOUT_MS: '600000',

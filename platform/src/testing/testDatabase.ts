@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { createDatabase, type Database } from '../db/database.ts';
+import { createDatabase, type Database, type DatabaseOptions } from '../db/database.ts';
 import { databaseUrl, loginUrl, withOwner } from './databaseUrls.ts';
 
 export interface TestDatabase {
   readonly db: Database;
   /** Login of the server, bound by row-level security. */
   readonly url: string;
+  /** How a server connects: through a pooler, where `LECTERN_PGBOUNCER` names one. */
+  readonly connection: Pick<DatabaseOptions, 'url' | 'pooler'>;
+  /** The same as variables of a server. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Login of the owner, for what only migrations and the seed may do. */
   readonly ownerUrl: string;
   /** Takes every row away. Numbers continue: what is made later has other ids than anything before. */
@@ -41,11 +45,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `lectern_test_${randomUUID().replaceAll('-', '')}`;
   await withOwner(ownerUrl, `create database ${name} template ${inject('templateName')} strategy file_copy`);
   const url = loginUrl(ownerUrl, name);
+  const pooler = inject('poolerUrl');
+  const connection =
+    pooler === null
+      ? ({ url, pooler: 'none' } as const)
+      : ({ url: loginUrl(pooler, name), pooler: 'transaction' } as const);
   // Many calls at once share six connections: how long they stand in line is up to the machine.
-  const db = createDatabase({ url, poolSize: 6, statementTimeoutMs: 120_000, connectTimeoutMs: 120_000 });
+  const db = createDatabase({ ...connection, poolSize: 6, statementTimeoutMs: 120_000, connectTimeoutMs: 120_000 });
   return {
     db,
     url,
+    connection,
+    environment: { DATABASE_URL: connection.url, DATABASE_POOLER: connection.pooler, DATABASE_DIRECT_URL: url },
     ownerUrl: databaseUrl(ownerUrl, name),
     empty: () => withOwner(databaseUrl(ownerUrl, name), EMPTY_TABLES),
     drop: async () => {

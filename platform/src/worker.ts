@@ -1,4 +1,4 @@
-/** A process that does jobs and serves no REST (ADR 0094): `JOB_KINDS` says which. */
+/** A process that does jobs and serves no REST (ADR 0093): `JOB_KINDS` says which. */
 import { runServer } from './runServer.ts';
 import { ConfigError } from './shared/configError.ts';
 import { buildWorkerApp } from './workerApp.ts';

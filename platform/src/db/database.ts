@@ -15,7 +15,7 @@ export interface DatabaseOptions {
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
   readonly connectTimeoutMs: number;
-  /** With `transaction`, each transaction may have another connection to the database (ADR 0095); `none` when left out. */
+  /** With `transaction`, each transaction may have another connection to the database (ADR 0094); `none` when left out. */
   readonly pooler?: 'none' | 'transaction';
   /** Receives failures of idle connections, which the pool replaces on its own. */
   readonly onIdleError?: (error: Error) => void;

@@ -12821,7 +12821,7 @@ export type Webhook = Node & {
   /** The global id. */
   id: Scalars['ID']['output'];
   /** When a delivery of the last 30 days last arrived; null where none did. */
-  lastDeliveredTime: Maybe<Scalars['DateTime']['output']>;
+  lastDeliveryTime: Maybe<Scalars['DateTime']['output']>;
   /** Until when the secret before the last rotation signs besides; null where it does not. */
   previousSecretExpireTime: Maybe<Scalars['DateTime']['output']>;
   /** Where events are sent by POST. */
@@ -12845,6 +12845,8 @@ export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   /** How often it was tried, since the last replay. */
   attemptCount: Scalars['Int']['output'];
+  /** Whether an attempt is under way. */
+  beingTried: Scalars['Boolean']['output'];
   /** When it was ordered. */
   createTime: Scalars['DateTime']['output'];
   /** The `data` of its body: ids, numbers and times. */
@@ -12857,8 +12859,6 @@ export type WebhookDelivery = {
   eventTime: Scalars['DateTime']['output'];
   /** What it tells of, as the `type` of its body says: that of an event, or `webhook.test`. */
   eventType: Scalars['String']['output'];
-  /** Whether an attempt is under way. */
-  isBeingTried: Scalars['Boolean']['output'];
   /** The reason why the last attempt failed; null when it did not. */
   lastError: Maybe<WebhookDeliveryError>;
   /** The status of the last answer; null where there was none. */
@@ -19113,7 +19113,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   eventTypes?: Resolver<Array<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
   failingSinceTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastDeliveredTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastDeliveryTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   previousSecretExpireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webhookId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19122,13 +19122,13 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
   attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  beingTried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   deliveryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   durationMilliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   eventTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isBeingTried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['WebhookDeliveryError']>, ParentType, ContextType>;
   lastStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -10,6 +10,7 @@ export const rooms = [
   'job',
   'achievement',
   'workspace',
+  'bulkExport',
   'graphql',
   'course',
   'umbrella',

@@ -60,7 +60,7 @@ export const toWebhook = (wire: Schemas['Webhook']): WebhookModel => ({
   createTime: wire.createTime,
   previousSecretExpireTime: wire.previousSecretExpireTime,
   // A platform of the version before tells neither this nor whether a delivery is being tried.
-  lastDeliveredTime: wire.lastDeliveredTime ?? null,
+  lastDeliveryTime: wire.lastDeliveryTime ?? null,
   failingSinceTime: wire.failingSinceTime,
   disableTime: wire.disableTime,
   disableReason: toDisableReason(wire.disableReason),
@@ -101,7 +101,7 @@ export const toDelivery = (wire: Schemas['WebhookDelivery']): WebhookDelivery =>
   state: toState(wire.state),
   attemptCount: wire.attemptCount,
   createTime: wire.createTime,
-  isBeingTried: wire.beingTried ?? false,
+  beingTried: wire.beingTried ?? false,
   nextTime: wire.nextTime,
   lastTime: wire.lastTime,
   lastStatus: wire.lastStatus,

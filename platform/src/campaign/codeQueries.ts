@@ -111,7 +111,7 @@ export const insertCodes = (
     .returning(codeColumns)
     .execute();
 
-/** Some codes by their ids, in no order. */
+/** Some codes by their ids, in the order in which they were made. */
 export const findCodesById = (
   trx: Trx,
   { workspaceId, campaignId }: CampaignKey,
@@ -123,4 +123,5 @@ export const findCodesById = (
     .where('voucher.campaign_id', '=', campaignId)
     .where(sql<boolean>`voucher.voucher_id = any(${[...ids]}::bigint[])`)
     .select(codeColumns)
+    .orderBy('voucher.voucher_id')
     .execute();

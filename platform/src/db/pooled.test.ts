@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { createDatabase, inWorkspace } from './database.ts';
+import { inWorkspace } from './database.ts';
 
 describe('OP-319 a pooler in transaction mode', () => {
   let database: TestDatabase;
@@ -15,14 +15,17 @@ describe('OP-319 a pooler in transaction mode', () => {
     ['none', 1],
     ['transaction', 0],
   ] as const)('with the pooler %s a connection keeps %s prepared statement', async (pooler, kept) => {
-    const db = createDatabase({
+    // A process prepares so many statements, and no more: this test begins with none, whatever ran in it before.
+    vi.resetModules();
+    const fresh = await import('./database.ts');
+    const db = fresh.createDatabase({
       url: database.url,
       pooler,
       poolSize: 1,
       statementTimeoutMs: 20_000,
       connectTimeoutMs: 20_000,
     });
-    const prepared = await inWorkspace(db, 1, async (trx) => {
+    const prepared = await fresh.inWorkspace(db, 1, async (trx) => {
       const { rows: asked } = await sql<{ one: number }>`select ${1}::integer as one`.execute(trx);
       expect(asked).toEqual([{ one: 1 }]);
       return sql<{ count: number }>`select count(*) from pg_prepared_statements where name like 'lectern%'`.execute(

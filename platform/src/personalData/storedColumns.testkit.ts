@@ -275,7 +275,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   webhook_delivery: {
     notPersonal:
       'workspace_id delivery_id webhook_id message_id event_type event_time object_key data state attempt_count create_time ' +
-      'next_time last_time last_status last_error duration_ms',
+      'next_time last_time last_status last_error duration_ms trying',
   },
   webhook_event: { notPersonal: 'workspace_id event_id event_time kind data' },
   workspace: {

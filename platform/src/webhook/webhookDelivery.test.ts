@@ -232,8 +232,8 @@ describe('a delivery', () => {
     refuseWith(500);
     await deleted(42);
     await hooks.deliver();
-    expect((await read(id))?.lastDeliveredTime).toBe(started);
-    expect((await read(other))?.lastDeliveredTime).toBeNull();
+    expect((await read(id))?.lastDeliveryTime).toBe(started);
+    expect((await read(other))?.lastDeliveryTime).toBeNull();
   });
 
   test('OP-315 is not kept waiting by another webhook of the workspace whose receiver hangs', async () => {

@@ -77,7 +77,7 @@ const webhookFields = {
   previousSecretExpireTime: timeSchema
     .nullable()
     .describe('Until when the secret before the last rotation signs besides; null where it does not.'),
-  lastDeliveredTime: timeSchema
+  lastDeliveryTime: timeSchema
     .nullable()
     .describe('When a delivery of the last 30 days last arrived; null where none did.'),
   failingSinceTime: timeSchema

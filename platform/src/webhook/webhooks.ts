@@ -218,7 +218,7 @@ const toWire = (row: WebhookRow, now: Date): WebhookWire => ({
   createTime: row.create_time.toISOString(),
   previousSecretExpireTime:
     row.previous_expire_time !== null && row.previous_expire_time > now ? row.previous_expire_time.toISOString() : null,
-  lastDeliveredTime: row.last_delivered_time?.toISOString() ?? null,
+  lastDeliveryTime: row.last_delivered_time?.toISOString() ?? null,
   failingSinceTime: row.failing_since_time?.toISOString() ?? null,
   disableTime: row.disable_time?.toISOString() ?? null,
   disableReason: row.disable_reason,

@@ -32,7 +32,7 @@ export function useLiveDiscussion(courseId: number, lectureId: number): readonly
         fetchQuery<useLiveDiscussionQuery>(
           environment,
           graphql`
-            query useLiveDiscussionQuery($courseId: ID!, $lectureId: ID!) {
+            query useLiveDiscussionQuery($courseId: ID!, $lectureId: ID!) @throwOnFieldError {
               discussion(courseId: $courseId, lectureId: $lectureId, first: 25) {
                 ...useLiveDiscussion_threads
               }

@@ -6,7 +6,7 @@ import type { followJobSubscription } from './__generated__/followJobSubscriptio
 
 /** What changes of a job while it continues. */
 void graphql`
-  fragment followJob_job on Job {
+  fragment followJob_job on Job @throwOnFieldError {
     state
     doneCount
     totalCount

@@ -20,7 +20,7 @@ export function WebhookFacts({ webhook }: { webhook: WebhookFacts_webhook$key })
         failingSinceTime
         disableTime
         disableReason
-        lastDeliveredTime
+        lastDeliveryTime
       }
     `,
     webhook,
@@ -28,7 +28,7 @@ export function WebhookFacts({ webhook }: { webhook: WebhookFacts_webhook$key })
   const intl = useIntl();
   const styles = useWebhookStyles();
   const { url, description, createdByName, previousSecretExpireTime, failingSinceTime, disableTime } = data;
-  const lastTime = data.lastDeliveredTime ?? null;
+  const lastTime = data.lastDeliveryTime ?? null;
   const state = stateOf(data, lastTime);
   const at = (message: MessageDescriptor, time: string | null | undefined): string | null =>
     time == null

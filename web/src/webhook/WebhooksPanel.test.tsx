@@ -17,7 +17,7 @@ const webhook = (webhookId: number, change: object = {}) => ({
   failingSinceTime: null,
   disableTime: null,
   disableReason: null,
-  lastDeliveredTime: '2030-01-31T09:00:00Z',
+  lastDeliveryTime: '2030-01-31T09:00:00Z',
   ...change,
 });
 
@@ -28,7 +28,7 @@ const delivery = (deliveryId: number, change: object = {}) => ({
   eventTime: '2030-01-31T09:00:00Z',
   state: 'FAILED',
   attemptCount: 10,
-  isBeingTried: false,
+  beingTried: false,
   nextTime: null,
   lastTime: '2030-02-03T09:00:00Z',
   lastStatus: 500,
@@ -159,7 +159,7 @@ describe('webhooks', () => {
       webhook(4, { disableTime: '2030-02-04T09:00:00Z', disableReason: 'GONE' }),
       webhook(5, {
         description: '',
-        lastDeliveredTime: null,
+        lastDeliveryTime: null,
         eventTypes: ['CERTIFICATE_ISSUED', 'CERTIFICATE_EXPIRED', 'CERTIFICATE_REVOKED', 'CERTIFICATE_RESTORED'],
       }),
       webhook(6, { disableTime: '2030-02-04T09:00:00Z' }),
@@ -324,7 +324,7 @@ describe('the deliveries of a webhook', () => {
           lastError: null,
         }),
         delivery(1, { eventType: 'moon.landed' }),
-        delivery(0, { state: 'PENDING', attemptCount: 1, isBeingTried: true, lastError: null }),
+        delivery(0, { state: 'PENDING', attemptCount: 1, beingTried: true, lastError: null }),
       ),
     );
     const [waits, queued, arrived, failed, trying] = log().getAllByRole('listitem');

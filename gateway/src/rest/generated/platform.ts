@@ -12548,7 +12548,7 @@ export interface components {
             /** @description Until when the secret before the last rotation signs besides; null where it does not. */
             readonly previousSecretExpireTime: string | null;
             /** @description When a delivery of the last 30 days last arrived; null where none did. */
-            readonly lastDeliveredTime: string | null;
+            readonly lastDeliveryTime: string | null;
             /** @description Since when every attempt has failed; null when the last one did not. */
             readonly failingSinceTime: string | null;
             /** @description Since when nothing is sent any more; null while it is enabled. */
@@ -12575,7 +12575,7 @@ export interface components {
             /** @description Until when the secret before the last rotation signs besides; null where it does not. */
             readonly previousSecretExpireTime: string | null;
             /** @description When a delivery of the last 30 days last arrived; null where none did. */
-            readonly lastDeliveredTime: string | null;
+            readonly lastDeliveryTime: string | null;
             /** @description Since when every attempt has failed; null when the last one did not. */
             readonly failingSinceTime: string | null;
             /** @description Since when nothing is sent any more; null while it is enabled. */

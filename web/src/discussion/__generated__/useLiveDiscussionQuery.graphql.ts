@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5243c1ff1cf9f7340032c8a9a6ec02f>>
+ * @generated SignedSource<<89e2e2dbcc72f3aafe2cda883a3295d7>>
  * @relayHash 8703685c036fcf28602c6199e92e5148
  * @lightSyntaxTransform
  */
@@ -95,7 +95,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useLiveDiscussionQuery",
     "selections": [
       {
@@ -226,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "85ab919ddca9654e9b2e59469cbf80b0";
+(node as any).hash = "90ec158c4eaa8bd776de49e338e4c87b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ec8132d540ddf85af56ce466370c5cf>>
+ * @generated SignedSource<<00d9386b184ceb9d9a08053b8508befb>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,9 @@ export type followJob_job$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "followJob_job",
   "selections": [
     {
@@ -122,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78f14e79f21ec6eccc8ef0104185d9fd";
+(node as any).hash = "f24cd87d3212a02d006452bb9f698b23";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40343b9efcd1ebad2d49ef9b03efefc7>>
+ * @generated SignedSource<<67f2671ba8c479f60b9bb1b769b04664>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type WebhookFacts_webhook$data = {
   readonly disableTime: string | null | undefined;
   readonly eventTypes: ReadonlyArray<WebhookEventType>;
   readonly failingSinceTime: string | null | undefined;
-  readonly lastDeliveredTime: string | null | undefined;
+  readonly lastDeliveryTime: string | null | undefined;
   readonly previousSecretExpireTime: string | null | undefined;
   readonly url: string;
   readonly " $fragmentType": "WebhookFacts_webhook";
@@ -96,7 +96,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lastDeliveredTime",
+      "name": "lastDeliveryTime",
       "storageKey": null
     }
   ],
@@ -104,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5bae3aa570b608e06fdf490159f7b8a6";
+(node as any).hash = "4e5ccd9d9cbc7e86d92938c1d38b7653";
 
 export default node;

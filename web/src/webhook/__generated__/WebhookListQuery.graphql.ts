@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629c7018cc2e7cad3becf876f62eb7e3>>
- * @relayHash 256ec2dba1c723339e4cad930d63560f
+ * @generated SignedSource<<194894d5fc0ca5f48d597d8f82fe7810>>
+ * @relayHash 912e5abcf5804fe70326c0de068e1499
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a660d51cb012c98249353aff5a7697bea629cb78d71422251996d5c8b2cef1
+// @relayRequestID f6b7c7f48952562fd9d2d680044beae31a3448932faaba55d1f68decf112b811
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastDeliveredTime",
+                "name": "lastDeliveryTime",
                 "storageKey": null
               }
             ],
@@ -171,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "51a660d51cb012c98249353aff5a7697bea629cb78d71422251996d5c8b2cef1",
+    "id": "f6b7c7f48952562fd9d2d680044beae31a3448932faaba55d1f68decf112b811",
     "metadata": {},
     "name": "WebhookListQuery",
     "operationKind": "query",

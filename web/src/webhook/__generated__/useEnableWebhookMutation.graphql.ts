@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43cedfa1bfd9d3681513507156fe81fd>>
- * @relayHash d15d7e994b3e74f5c113ca7f943977f0
+ * @generated SignedSource<<6d9b151e894c85e6ffa216332e5f11ec>>
+ * @relayHash 23a938d205fdbbfb48d282cf4d92306e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f465f1c2870e43b5e8db5b148c8a5d2ca8fc5727f072505726332a4d9fb1dc29
+// @relayRequestID a5f2e989b0592527e43e3891a3e3699b33336e0d235a54c35c45690689f7f47a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastDeliveredTime",
+                "name": "lastDeliveryTime",
                 "storageKey": null
               }
             ],
@@ -223,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "f465f1c2870e43b5e8db5b148c8a5d2ca8fc5727f072505726332a4d9fb1dc29",
+    "id": "a5f2e989b0592527e43e3891a3e3699b33336e0d235a54c35c45690689f7f47a",
     "metadata": {},
     "name": "useEnableWebhookMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a04b086dcbff27114d54059a7121bb0>>
- * @relayHash f60835b22ebd9b7e0b49f4519a42250a
+ * @generated SignedSource<<ee184c1c917806016a1be84bd9f97551>>
+ * @relayHash db4b4cc37c70a9646c88f561a3f74a2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30084770b0dde00909785e535d4d9a7445a1e78d596512dad482248860f15a55
+// @relayRequestID db6ef9ff3ac16570958c55a96f2e3d0afb4d9e25acff71aff0750baaa3196287
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,7 +221,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastDeliveredTime",
+                "name": "lastDeliveryTime",
                 "storageKey": null
               }
             ],
@@ -234,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "30084770b0dde00909785e535d4d9a7445a1e78d596512dad482248860f15a55",
+    "id": "db6ef9ff3ac16570958c55a96f2e3d0afb4d9e25acff71aff0750baaa3196287",
     "metadata": {},
     "name": "useRotateWebhookSecretMutation",
     "operationKind": "mutation",

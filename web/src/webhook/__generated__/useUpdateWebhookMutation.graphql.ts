@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d9ae2e462ec3d934d01308bfa819216>>
- * @relayHash 7a07f4f49f79a0afeadf441b3e83270e
+ * @generated SignedSource<<312b42d5f2732b21ed60110bdaf44b27>>
+ * @relayHash c45fe18e63395577c54d17601b14bf28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1459e78b56bd43e22c735d0c57cf0ce5f5315a165d73ca0d30cd7dd8f8917138
+// @relayRequestID 7950a386a912de799cdf2f709eab955f90543585df5028b92762f2ad1cf2217a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastDeliveredTime",
+                "name": "lastDeliveryTime",
                 "storageKey": null
               }
             ],
@@ -227,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "1459e78b56bd43e22c735d0c57cf0ce5f5315a165d73ca0d30cd7dd8f8917138",
+    "id": "7950a386a912de799cdf2f709eab955f90543585df5028b92762f2ad1cf2217a",
     "metadata": {},
     "name": "useUpdateWebhookMutation",
     "operationKind": "mutation",

@@ -31,7 +31,7 @@ export function Delivery({
         eventTime
         state
         attemptCount
-        isBeingTried
+        beingTried
         nextTime
         lastTime
         lastStatus
@@ -43,13 +43,13 @@ export function Delivery({
   );
   const intl = useIntl();
   const styles = useWebhookStyles();
-  const { deliveryId, state, attemptCount, isBeingTried, nextTime, lastTime, lastStatus, durationMilliseconds } = data;
+  const { deliveryId, state, attemptCount, beingTried, nextTime, lastTime, lastStatus, durationMilliseconds } = data;
   const event = deliveredEvent(intl, data.eventType);
   const shownTime = (time: string): string => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'medium' });
   const at = (message: MessageDescriptor, time: string | null | undefined): string | null =>
     time == null ? null : intl.formatMessage(message, { time: shownTime(time) });
   const plan = (): string =>
-    isBeingTried
+    beingTried
       ? intl.formatMessage(messages.trying)
       : (at(messages.next, nextTime) ?? intl.formatMessage(messages.waits));
   const lines = [
@@ -76,7 +76,7 @@ export function Delivery({
           </span>
         ))}
       </div>
-      {enabled && (state !== 'PENDING' || isBeingTried || nextTime != null) ? (
+      {enabled && (state !== 'PENDING' || beingTried || nextTime != null) ? (
         <ReplayButton
           webhookId={webhookId}
           deliveryId={deliveryId}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3487a7d119c656df519449465f227313>>
- * @relayHash 291fb5a3a28d1bcbc8a5668f1f9b6ccb
+ * @generated SignedSource<<5b798d8a02cbc6d91ef30809aef2caa2>>
+ * @relayHash d15a156d4f57bdb71594a36edf1169fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ae8ba4ceec6126ef6a8acf8a60c8da5598a2b436c6e089e44b8363e2c0dc47e
+// @relayRequestID d580b712d9f57aa934444d5544384a2453d4a8aaefbd565c5951cc955d174a9e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isBeingTried",
+                            "name": "beingTried",
                             "storageKey": null
                           },
                           {
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ae8ba4ceec6126ef6a8acf8a60c8da5598a2b436c6e089e44b8363e2c0dc47e",
+    "id": "d580b712d9f57aa934444d5544384a2453d4a8aaefbd565c5951cc955d174a9e",
     "metadata": {},
     "name": "DeliveryListPaginationQuery",
     "operationKind": "query",

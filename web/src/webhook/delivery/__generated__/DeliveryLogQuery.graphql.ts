@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c1d3ca594a4eac2d260d19d18249f6b>>
- * @relayHash 309e3f3f7db20a0577dd1d2b2fe78ded
+ * @generated SignedSource<<2ca8c6c75eca8e01eedd537460102fa3>>
+ * @relayHash 415a5742d9832f710465f5a22f6d6846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c1ac9b95e4368a1b1c4bfdf4afd4168a25e0263b26df92ee3b3f756d7acc84
+// @relayRequestID 1bfffeaa2206e00163ab0d85731920f1d89d3c597213c2a676421c5e3b469304
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isBeingTried",
+                            "name": "beingTried",
                             "storageKey": null
                           },
                           {
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "72c1ac9b95e4368a1b1c4bfdf4afd4168a25e0263b26df92ee3b3f756d7acc84",
+    "id": "1bfffeaa2206e00163ab0d85731920f1d89d3c597213c2a676421c5e3b469304",
     "metadata": {},
     "name": "DeliveryLogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9764b93efb5c69af9f0dfe29d219bbb4>>
+ * @generated SignedSource<<5dfb4ca749ab5f67ad07fc30140ccf0a>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "OTHER" | "PENDING";
 import { FragmentRefs } from "relay-runtime";
 export type Delivery_delivery$data = {
   readonly attemptCount: number;
+  readonly beingTried: boolean;
   readonly deliveryId: number;
   readonly durationMilliseconds: number | null | undefined;
   readonly eventTime: string;
   readonly eventType: string;
-  readonly isBeingTried: boolean;
   readonly lastError: WebhookDeliveryError | null | undefined;
   readonly lastStatus: number | null | undefined;
   readonly lastTime: string | null | undefined;
@@ -77,7 +77,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isBeingTried",
+      "name": "beingTried",
       "storageKey": null
     },
     {
@@ -120,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e0e9dde221bf7759d8de7056ff66178";
+(node as any).hash = "87794517738ff99f18244d346f3e8d82";
 
 export default node;

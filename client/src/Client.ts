@@ -12,6 +12,8 @@ import { sentOnce, type SentOnce } from './request/sentOnce.ts';
 import type { Transport } from './request/Transport.ts';
 import type { TypedDocument } from './request/typedDocument.ts';
 import { readChanges, type ChangeBatch, type Checkpoint, type Feeds } from './sync/readChanges.ts';
+import { openSubscription } from './subscription/openSubscription.ts';
+import { subscribe } from './subscription/subscribe.ts';
 import { Session, type Credentials, type SessionOptions, type Tokens } from './session/Session.ts';
 
 export interface RequestOptions {
@@ -24,6 +26,11 @@ export interface PagesOptions extends RequestOptions {
   readonly most?: number;
   /** Told, once all of a page was taken, behind which item to read on by `after`; null behind the last page. */
   readonly onPage?: (next: string | null) => void;
+}
+
+export interface SubscribeOptions<Data, Variables> extends RequestOptions {
+  /** Variables for the next connection, by what was received last: such as `after`, by which nothing is missed or told twice. */
+  readonly resume?: (received: Data) => Partial<Variables>;
 }
 
 export interface ClientParts {
@@ -124,6 +131,31 @@ export class Client {
     );
   }
 
+  /**
+   * Watches something: its present state at once, and again after each change, until there is nothing more to tell, the loop is left or the signal
+   * given up by. A connection that is lost is made again, for as long as it takes; only a refusal that stays ends it.
+   */
+  async *subscribe<Data, Variables extends object = object>(
+    document: TypedDocument<Data, Variables>,
+    variables: Variables,
+    { signal, resume }: SubscribeOptions<Data, Variables> = {},
+  ): AsyncGenerator<Data, void, undefined> {
+    const query = document.toString();
+    if (readOperation(query).kind !== 'subscription') {
+      throw new ClientError('Only a subscription can be watched.');
+    }
+    const open = (asked: Variables) =>
+      this.#authorized({ isRepeatable: true }, (headers) =>
+        openSubscription<Data>(this.#transport, {
+          body: JSON.stringify({ query, variables: asked }),
+          headers,
+          signal,
+          onTokens: (tokens) => this.#session.keep(tokens),
+        }),
+      );
+    yield* subscribe({ open, variables, resume, retry: this.#retry, signal });
+  }
+
   async #answer<Data, Variables extends object>(
     document: TypedDocument<Data, Variables>,
     variables: Variables,
@@ -132,7 +164,7 @@ export class Client {
     const text = document.toString();
     const operation = readOperation(text);
     if (operation.kind === 'subscription') {
-      throw new ClientError('A subscription has many answers: it is no request.');
+      throw new ClientError('A subscription has many answers: watch it by `subscribe`.');
     }
     const sent = sentOnce(operation, variables);
     const send = () => this.#authorized(sent, (headers) => this.#post<Data>(text, sent.variables, { headers, signal }));

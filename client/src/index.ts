@@ -1,6 +1,6 @@
 /** A typed client of Lectern's GraphQL API that needs nothing but `fetch` and WebCrypto. */
 export { accepted } from './accepted.ts';
-export type { Client, PagesOptions, RequestOptions } from './Client.ts';
+export type { Client, PagesOptions, RequestOptions, SubscribeOptions } from './Client.ts';
 export { createClient, type ClientOptions } from './createClient.ts';
 export {
   ClientError,

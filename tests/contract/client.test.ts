@@ -17,6 +17,7 @@ import {
   RefusedError,
   TypedDocumentString,
   ViewerDocument,
+  WatchNoticesDocument,
   type AnswerInput,
   type Checkpoint,
   type Client,
@@ -166,6 +167,21 @@ describe('BEY-46 OP-301 the typed client at the product', () => {
     const all = await read(100);
     expect(all.length).toBeGreaterThan(3);
     expect(new Set(await read(3)).size).toBeGreaterThanOrEqual(all.length);
+  });
+
+  it('BEY-45 OP-320 watches what someone is notified of, from where it was received last', async () => {
+    const client = as('learner@demo.test');
+    const received: string[] = [];
+    for await (const { notices } of client.subscribe(WatchNoticesDocument, {})) {
+      received.push(notices?.cursor ?? '');
+      break;
+    }
+    for await (const { notices } of client.subscribe(WatchNoticesDocument, { after: received[0] })) {
+      received.push(notices?.cursor ?? '');
+      expect(notices?.notices).toEqual([]);
+      break;
+    }
+    expect(received).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
   });
 
   it('OP-302 uploads a picture and tells how far it is, and reads a list as CSV', async () => {

@@ -977,6 +977,21 @@ export type NoCertificateReason =
   /** The score is below the passing rate. */
   | 'SCORE_TOO_LOW';
 
+/** What a notice is about. */
+export type NoticeKind =
+  /** An achievement that the person earned. */
+  | 'ACHIEVEMENT'
+  /** A certificate that the person was given. */
+  | 'CERTIFICATE'
+  /** A course that is due. */
+  | 'DUE'
+  /** A course that someone else enrolled the person in. */
+  | 'ENROLMENT'
+  /** A question in a course that the person answers for. */
+  | 'QUESTION'
+  /** A reply in a discussion that the person takes part in. */
+  | 'REPLY';
+
 /** A PDF document. */
 export type PdfSectionInput = {
   /** What it is called; the name of its file for null or an empty text. Left out, what is stored stays. */
@@ -1600,6 +1615,13 @@ export type JobRowsQueryVariables = Exact<{
 
 export type JobRowsQuery = { job: { rows: { nodes: Array<{ number: number, subject: string, state: JobRowState, code: string | null, message: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
+export type WatchJobSubscriptionVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type WatchJobSubscription = { job: { id: string, jobId: number, kind: JobKind, state: JobState, doneCount: number, totalCount: number | null, createTime: string, endTime: string | null } | null };
+
 export type JobPartsFragment = { id: string, jobId: number, kind: JobKind, state: JobState, doneCount: number, totalCount: number | null, createTime: string, endTime: string | null };
 
 export type PersonPartsFragment = { id: string, userId: number, username: string, name: string | null, status: AccessStatus, createTime: string, updateTime: string, groups: Array<{ groupId: number, name: string }> };
@@ -1640,6 +1662,13 @@ export type PersonQueryVariables = Exact<{
 
 
 export type PersonQuery = { workspace: { person: { id: string, userId: number, username: string, name: string | null, status: AccessStatus, createTime: string, updateTime: string, groups: Array<{ groupId: number, name: string }> } | null } | null };
+
+export type WatchNoticesSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type WatchNoticesSubscription = { notices: { cursor: string, notices: Array<{ noticeId: number, kind: NoticeKind, subject: string, url: string, createTime: string }> } | null };
 
 export type RefusalFragment = { code: string, message: string, field: string | null, params: unknown };
 
@@ -2566,6 +2595,22 @@ export const JobRowsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobRowsQuery, JobRowsQueryVariables>;
+export const WatchJobDocument = new TypedDocumentString(`
+    subscription WatchJob($jobId: ID!) {
+  job(id: $jobId) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  jobId
+  kind
+  state
+  doneCount
+  totalCount
+  createTime
+  endTime
+}`) as unknown as TypedDocumentString<WatchJobSubscription, WatchJobSubscriptionVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($first: Int, $after: String, $search: String) {
   workspace {
@@ -2685,6 +2730,20 @@ export const PersonDocument = new TypedDocumentString(`
     name
   }
 }`) as unknown as TypedDocumentString<PersonQuery, PersonQueryVariables>;
+export const WatchNoticesDocument = new TypedDocumentString(`
+    subscription WatchNotices($after: String) {
+  notices(after: $after) {
+    cursor
+    notices {
+      noticeId
+      kind
+      subject
+      url
+      createTime
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WatchNoticesSubscription, WatchNoticesSubscriptionVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {

@@ -21,7 +21,7 @@ export async function withRetries<Result>(
     try {
       return await work();
     } catch (error) {
-      const waitMs = tried < retry.tries && isPassing(error) ? waitBefore(tried, askedWaitMs(error), retry) : null;
+      const waitMs = tried < retry.tries && isPassing(error) ? waitToRepeat(tried, error, retry) : null;
       if (waitMs === null) {
         throw error;
       }
@@ -41,7 +41,9 @@ export function isPassing(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof UnexpectedAnswerError && PASSING_STATUS.has(error.status));
 }
 
-const askedWaitMs = (error: unknown): number | null => (error instanceof ServerError ? error.retryAfterMs : null);
+/** How long to wait after an error; null where the server asks for longer than is waited. */
+export const waitToRepeat = (tried: number, error: unknown, retry: RetryOptions): number | null =>
+  waitBefore(tried, error instanceof ServerError ? error.retryAfterMs : null, retry);
 
 /**
  * How long to wait before the next try: never less than the server asked for, and a part left to chance, so that those who failed together do not

@@ -38,6 +38,8 @@ export const browserSession: Session = {
     load(links.home);
   },
   expired() {
+    // A stream that was open learns of it, too, on the way home.
+    if (left) return;
     rememberUser(null);
     const { pathname, search, hash } = window.location;
     if (!pathname.startsWith(links.signIn)) load(signInAfterEnd(`${pathname}${search}${hash}`));

@@ -129,14 +129,12 @@ function createCluster({ folder, cluster, binaries, prefix }: Place): void {
   const [command, ...args] = [
     ...prefix,
     binaries.initdb,
+    ...localeOf(binaries.version),
     `--pgdata=${draft}`,
     `--username=${OWNER}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    ...localeOf(binaries.version),
-    '--set=timezone=UTC',
-    '--set=log_timezone=UTC',
   ];
   const result = spawnSync(command, args, { encoding: 'utf8', env: serverEnv() });
   if (result.status !== 0) {
@@ -194,6 +192,8 @@ function launch({ cluster, binaries, prefix, durable }: Place, port: number, log
   const logStart = statSync(logFile).size;
   const settings = {
     listen_addresses: '127.0.0.1',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
     unix_socket_directories: '',
     port,
     max_connections: 200,

@@ -13,7 +13,7 @@ export const liveSettings = {
     .min(1)
     .max(3600)
     .default(300)
-    .describe('After so many seconds a live stream ends and is to be opened again, which looks at the token anew.'),
+    .describe('After so many seconds a live stream ends and is to be opened again, which looks at the token again.'),
 };
 
 export const liveConfig = (values: ValuesOf<typeof liveSettings>) => ({

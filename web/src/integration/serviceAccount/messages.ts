@@ -79,7 +79,7 @@ export const serviceAccountMessages = defineMessages({
   noOwner: { id: 'apiToken.accountNoOwner', defaultMessage: 'No owner', description: 'Mark of a service account.' },
   noOwnerText: {
     id: 'apiToken.accountNoOwnerText',
-    defaultMessage: 'Whoever was responsible has no access any more. Its tokens still work.',
+    defaultMessage: 'The person who was responsible has no access any more. Its tokens still work.',
     description: 'About a service account without an owner.',
   },
   disabledMark: { id: 'apiToken.accountOff', defaultMessage: 'Disabled', description: 'Mark of a service account.' },

@@ -1,9 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderEditor } from '../../testing/renderEditor.tsx';
 import { writerOf } from '../writing/fieldWriter.ts';
 import { RichTextField } from './RichTextField.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function write(html: string, text: string): Promise<string[]> {
   const changes: string[] = [];
@@ -123,4 +125,13 @@ it('EDIT-16 OP-214 a picture and a link ask for what they need', async () => {
   await write('', '/link');
   await press('Enter');
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus();
+});
+
+it('EDIT-16 OP-214 Enter takes what was typed for, however little time a busy page had to draw', async () => {
+  const changes = await write('', '');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  writerOf(field())?.write('/task'.split('').map((letter) => ({ kind: 'text', text: letter })));
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  writerOf(field())?.write([{ kind: 'text', text: 'x' }]);
+  await waitFor(() => expect(changes.at(-1)).toBe('<ul><li data-list="unchecked">x</li></ul>'));
 });

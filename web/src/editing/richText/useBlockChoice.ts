@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { searchMatcher } from '../../ui/search/searchFold.ts';
 import { blocks, type Block } from './blocks.tsx';
@@ -29,10 +30,13 @@ export function useBlockChoice(quill: Quill, id: string): BlockChoice {
   const shown = entries.length === 0 ? null : slash;
   const leave = useRef<() => void>(undefined);
   useEffect(() => {
-    const { close, stop } = watchSlash(quill, (next) => {
-      setSlash(next);
-      setActive(0);
-    });
+    // Drawn before the next key: on a busy page Enter would otherwise be a new line, or take what a part of the word finds.
+    const { close, stop } = watchSlash(quill, (next) =>
+      flushSync(() => {
+        setSlash(next);
+        setActive(0);
+      }),
+    );
     leave.current = close;
     return stop;
   }, [quill]);

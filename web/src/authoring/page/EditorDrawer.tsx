@@ -126,6 +126,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     paddingInline: '8px',
+    '--tab-row-ground': tokens.colorNeutralBackground2,
     '& > [role="tablist"]': { flexGrow: 1, minWidth: 0 },
     // Five names would be cut.
     '& [role="tab"]': { paddingInline: '6px', '::after': { insetInline: '6px' } },

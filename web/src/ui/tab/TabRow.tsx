@@ -7,6 +7,21 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     overflowX: 'auto',
     '@media (min-width: 480px)': { columnGap: '4px' },
+    // Where tabs go on behind the edge they fade there, in browsers that can tell; `--tab-row-ground` names another ground.
+    '::after': {
+      content: '""',
+      position: 'sticky',
+      insetInlineEnd: 0,
+      flexShrink: 0,
+      width: '40px',
+      marginInlineStart: '-40px',
+      pointerEvents: 'none',
+      backgroundImage: `linear-gradient(to right, transparent, var(--tab-row-ground, ${tokens.colorNeutralBackground1}))`,
+      opacity: 0,
+      animationName: { '0%': { opacity: 1 }, '90%': { opacity: 1 }, '100%': { opacity: 0 } },
+      animationTimeline: 'scroll(inline)',
+      '@media (forced-colors: active)': { display: 'none' },
+    },
   },
   tab: {
     position: 'relative',

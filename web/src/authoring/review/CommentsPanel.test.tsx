@@ -114,6 +114,15 @@ it('OP-277 threads of the open page come first, name their place and lead there'
   );
 });
 
+it('BEY-26 a review link is made from beside the comments, and the focus comes back', async () => {
+  await open();
+  const share = screen.getByRole('button', { name: 'Share for review' });
+  await userEvent.click(share);
+  await screen.findByRole('dialog', { name: 'Share for review' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(share).toHaveFocus());
+});
+
 it('OP-277 a suggestion is taken into the draft in one step that can be undone, and resolves its thread', async () => {
   const { answer, editor, onChanged, words } = await open(null, thread(7));
   await userEvent.click(screen.getByRole('button', { name: 'Take' }));

@@ -1,4 +1,5 @@
 import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { PeopleCommunityRegular } from '@fluentui/react-icons/svg/people-community';
 import { Suspense, useId, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { RetryBoundary } from '../../routing/part/RetryBoundary.tsx';
@@ -9,6 +10,8 @@ import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { noQuote } from '../../review/textQuote.ts';
 import type { CommentTarget } from './CommentsContext.ts';
+import { linkMessages } from './link/messages.ts';
+import { useReviewLinks } from './link/useReviewLinks.tsx';
 import { commentsMessages as messages } from './messages.ts';
 import { placeOfThread } from './placeOfThread.ts';
 import { StartThreadForm } from './StartThreadForm.tsx';
@@ -49,6 +52,8 @@ export function CommentsPanel({
   const [filter, setFilter] = useState<ThreadFilter>('OPEN');
   const [startedCount, setStartedCount] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
+  const share = useRef<HTMLButtonElement>(null);
+  const reviewLinks = useReviewLinks(courseId);
   const take = async ({ anchor, quote, words }: Suggestion): Promise<boolean> => {
     const place = () => placeOfThread(editor.getSnapshot().draft, anchor)?.node ?? null;
     const first = place();
@@ -79,9 +84,17 @@ export function CommentsPanel({
           onCancelled={close}
         />
       ) : (
-        <div>
+        <div className={styles.ways}>
           <Button onClick={() => onTarget({ node: lecture?.key ?? null, selected: noQuote })}>
             {intl.formatMessage(messages.comment)}
+          </Button>
+          <Button
+            ref={share}
+            appearance="subtle"
+            icon={<PeopleCommunityRegular />}
+            onClick={() => reviewLinks.open(() => share.current?.focus())}
+          >
+            {intl.formatMessage(linkMessages.title)}
           </Button>
         </div>
       )}
@@ -111,6 +124,7 @@ export function CommentsPanel({
           />
         </Suspense>
       </RetryBoundary>
+      {reviewLinks.panel}
     </div>
   );
 }
@@ -123,5 +137,6 @@ const useStyles = makeStyles({
     padding: '16px',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
+  ways: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 6px' },
 });

@@ -29,6 +29,7 @@ export function GuestReplyForm({
   const errorText = useReviewErrorText();
   const { token } = useGuestReview();
   const [name, setName] = useState(readGuestName);
+  const [isNamed] = useState(name !== '');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const { send, pending, failure } = useGuestReply();
@@ -61,7 +62,7 @@ export function GuestReplyForm({
             maxLength={longestComment}
             dir="auto"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- someone has just asked for the form
-            autoFocus
+            autoFocus={isNamed}
             onChange={({ target }) => setText(target.value)}
           />
         )}

@@ -92,7 +92,7 @@ describe('OP-276 a guest of a review', () => {
     const app = await open(review({ threads: connection([]) }));
     await userEvent.click(await screen.findByRole('button', { name: 'Comment on section 1' }));
     const form = within(screen.getByRole('form', { name: 'Comment on section 1' }));
-    expect(form.getByLabelText('Your comment')).toHaveFocus();
+    expect(form.getByLabelText('Your name')).toHaveFocus();
     await userEvent.type(form.getByLabelText('Your comment'), 'More exact.');
     await userEvent.type(form.getByLabelText(/^Words it is about/), 'Blue is');
     await userEvent.click(form.getByRole('button', { name: 'Comment' }));
@@ -126,6 +126,7 @@ describe('OP-276 a guest of a review', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Comment on section 1' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Comment on question 1' }));
     expect(screen.getByLabelText('Your name')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Your comment')).toHaveFocus();
   });
 
   it('replies, and is told kindly where the link ended meanwhile; what was written stays', async () => {

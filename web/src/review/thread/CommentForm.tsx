@@ -64,6 +64,8 @@ export function CommentForm({
   const [words, setWords] = useState(selected?.exact ?? '');
   const [suggested, setSuggested] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
+  // Else the first of the further fields does.
+  const [focusesText] = useState(isComplete);
   const quote = words.trim() === '' ? null : quoteIn(textOfPart?.() ?? '', words, selected ?? undefined);
   const isQuoteWrong = (words.trim() !== '' && quote === null) || (suggested !== null && quote === null);
   const missing = tried && text.trim() === '' ? intl.formatMessage(messages.missing) : undefined;
@@ -131,7 +133,7 @@ export function CommentForm({
             className: mergeClasses(control.className, styles.textarea),
             value: text,
             maxLength: longestComment,
-            focused: true,
+            focused: focusesText,
             onChanged: setText,
           })
         }

@@ -103,6 +103,7 @@ export function AnswerFeedback({
       {readOnly === 'view' && !question.settled ? (
         <p className={styles.readOnly}>{intl.formatMessage(messages.readOnly)}</p>
       ) : null}
+      {readOnly === 'shown' ? <p className={styles.readOnly}>{intl.formatMessage(messages.shown)}</p> : null}
       {readOnly === 'notEnrolled' ? (
         <p className={styles.readOnly}>
           <Link href={courseHref}>{intl.formatMessage(messages.enrolToAnswer)}</Link>

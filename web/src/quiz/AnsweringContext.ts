@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Why nothing can be answered here: nobody is signed in, who is has not enrolled, or the course can only be viewed. */
-export type ReadOnlyReason = 'visitor' | 'notEnrolled' | 'view';
+/**
+ * Why nothing can be answered here: nobody is signed in, who is has not enrolled, the course can only be viewed, or questions are but shown, as in
+ * a review or a version of before.
+ */
+export type ReadOnlyReason = 'visitor' | 'notEnrolled' | 'view' | 'shown';
 
 /** What question cards need to know about where they stand. */
 export interface Answering {
@@ -18,7 +21,7 @@ export interface Answering {
 /** Provided by the page that shows questions. */
 export const AnsweringContext = createContext<Answering>({
   userCourseId: null,
-  readOnly: 'view',
+  readOnly: 'shown',
   signInHref: '/signin',
   courseHref: '/courses/',
 });

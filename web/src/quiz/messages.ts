@@ -194,6 +194,11 @@ export const quizMessages = defineMessages({
     defaultMessage: 'You can look at this question, but answers no longer count.',
     description: 'Shown where nothing can be answered any more: given up, completed or expired.',
   },
+  shown: {
+    id: 'quiz.shown',
+    defaultMessage: 'This question is only shown here, it takes no answer.',
+    description: 'Below a question where it is looked at alone: for a guest of a review, and in a version of before.',
+  },
   enrolToAnswer: {
     id: 'quiz.enrolToAnswer',
     defaultMessage: 'Enrol in the course to answer',

@@ -118,5 +118,5 @@ export function GuestLecture({
   );
 }
 
-/** Answers count nowhere here. */
-const reading: Answering = { userCourseId: null, readOnly: 'view', signInHref: '', courseHref: '' };
+/** Nothing is answered here. */
+const reading: Answering = { userCourseId: null, readOnly: 'shown', signInHref: '', courseHref: '' };

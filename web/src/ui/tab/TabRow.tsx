@@ -1,5 +1,25 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, type GriffelStyle } from '@fluentui/react-components';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+
+const fade: GriffelStyle = {
+  content: '""',
+  position: 'sticky',
+  zIndex: 1,
+  flexShrink: 0,
+  width: '40px',
+  pointerEvents: 'none',
+  opacity: 0,
+  animationTimeline: 'scroll(inline)',
+  '@media (forced-colors: active)': { display: 'none' },
+};
+
+/** The fade takes no room, and the gap beside it none either. */
+const fadeAt = (side: 'left' | 'right', inner: 'Start' | 'End'): GriffelStyle => ({
+  [side]: 0,
+  backgroundImage: `linear-gradient(to ${side}, transparent, var(--tab-row-ground, ${tokens.colorNeutralBackground1}))`,
+  [`marginInline${inner}`]: '-40px',
+  '@media (min-width: 480px)': { [`marginInline${inner}`]: '-44px' },
+});
 
 const useStyles = makeStyles({
   list: {
@@ -7,20 +27,16 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     overflowX: 'auto',
     '@media (min-width: 480px)': { columnGap: '4px' },
-    // Where tabs go on behind the edge they fade there, in browsers that can tell; `--tab-row-ground` names another ground.
+    // Where tabs go on behind an edge they fade there, in browsers that can tell; `--tab-row-ground` names another ground.
+    '::before': {
+      ...fade,
+      ...fadeAt('left', 'End'),
+      animationName: { '0%': { opacity: 0 }, '10%': { opacity: 1 }, '100%': { opacity: 1 } },
+    },
     '::after': {
-      content: '""',
-      position: 'sticky',
-      insetInlineEnd: 0,
-      flexShrink: 0,
-      width: '40px',
-      marginInlineStart: '-40px',
-      pointerEvents: 'none',
-      backgroundImage: `linear-gradient(to right, transparent, var(--tab-row-ground, ${tokens.colorNeutralBackground1}))`,
-      opacity: 0,
+      ...fade,
+      ...fadeAt('right', 'Start'),
       animationName: { '0%': { opacity: 1 }, '90%': { opacity: 1 }, '100%': { opacity: 0 } },
-      animationTimeline: 'scroll(inline)',
-      '@media (forced-colors: active)': { display: 'none' },
     },
   },
   tab: {

@@ -321,6 +321,13 @@ describe('health', () => {
 });
 
 describe('the metrics', () => {
+  test('OP-332 count the files of the web client as one route, whatever their names', async () => {
+    expect((await gateway.app.inject({ url: '/assets/a-1.js' })).statusCode).toBe(200);
+    const figures = (await gateway.app.inject({ url: '/metrics' })).body;
+    expect(figures).toContain('route="/assets/*"');
+    expect(figures).not.toContain('a-1.js');
+  });
+
   const status = async (remoteAddress: string, headers: Record<string, string> = {}, at = gateway) =>
     (await at.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
 

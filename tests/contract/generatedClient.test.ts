@@ -57,6 +57,45 @@ it('BEY-46 OP-307 a client that is generated from the REST document compiles, an
   expect(await visitor.expect(`/api/v1/public/certificates?uuid=${uuid}`)).toMatchObject({ courseName: course.name });
 });
 
+it('BEY-46 OP-322 it uploads a file, and reads it back byte by byte', async () => {
+  const file = join(folder, 'program.ts');
+  await writeFile(
+    file,
+    [
+      `import createClient from 'openapi-fetch';`,
+      `import type { paths } from './platform.ts';`,
+      `declare const process: { env: Readonly<Record<string, string>> };`,
+      `const { LECTERN_REST, LECTERN_TOKEN, LECTERN_PDF } = process.env;`,
+      `const client = createClient<paths>({ baseUrl: LECTERN_REST, headers: { authorization: \`Bearer \${LECTERN_TOKEN}\` } });`,
+      `const { data: workspaces } = await client.GET('/api/v1/public/workspaces');`,
+      `const { data, error } = await client.POST('/upload-api/v1/secured/workspaces/{id}/files/_upload', {`,
+      `  params: { path: { id: workspaces?.content[0]?.id ?? 0 } },`,
+      `  body: { category: 'CONTENT', name: 'Tea', file: new File([atob(LECTERN_PDF ?? '')], 'tea.pdf') },`,
+      `  bodySerializer: ({ file, ...texts }) => {`,
+      `    const form = new FormData();`,
+      `    for (const [name, text] of Object.entries(texts)) form.append(name, text);`,
+      `    form.append('file', file as File);`,
+      `    return form;`,
+      `  },`,
+      `});`,
+      `if (data === undefined) throw new Error(\`\${error.code}: \${error.message}\`);`,
+      `const { data: bytes } = await client.GET('/static/files/{address}', {`,
+      `  params: { path: { address: new URL(data.url).pathname.split('/').at(-1) ?? '' } },`,
+      `  parseAs: 'text',`,
+      `});`,
+      `console.log(JSON.stringify({ name: data.name, category: data.category, bytes: btoa(bytes ?? '') }));`,
+    ].join('\n'),
+  );
+  await compileOutside(folder);
+  const author = await signedIn(visitor, authors[hosts.lectern]);
+  const pdf = btoa('%PDF-1.4\nstartxref\n0\n%%EOF\n');
+  const { stdout } = await run(process.execPath, [file], {
+    cwd: folder,
+    env: { ...process.env, LECTERN_REST: address, LECTERN_TOKEN: author.token ?? '', LECTERN_PDF: pdf },
+  });
+  expect(JSON.parse(stdout)).toEqual({ name: 'Tea.pdf', category: 'CONTENT', bytes: pdf });
+});
+
 it('BEY-46 OP-307 its types refuse what the platform would refuse', async () => {
   await writeFile(
     join(folder, 'program.ts'),

@@ -48,7 +48,7 @@ export const fileResponse = z
 
 export type FileResponse = z.output<typeof fileResponse>;
 
-const alternativeText = z.string().trim().max(1000, 'is longer than 1000 characters: shorten it').nullable();
+const alternativeText = z.string().trim().max(1000, 'is longer than 1000 characters: shorten it');
 
 export const fileChange = z
   .object({
@@ -59,13 +59,27 @@ export const fileChange = z
       .max(300, 'is longer than 300 characters: shorten it')
       .optional()
       .describe('The new name; the extension stays, whether it is written or not (LIB-13).'),
-    alternativeText: alternativeText.optional().describe('What a picture shows; null for nothing.'),
+    alternativeText: alternativeText.nullable().optional().describe('What a picture shows; null for nothing.'),
   })
   .meta({ id: 'FileChange', description: 'What changes of a file; absent members stay.' });
 
 /** The texts that come along with an upload. */
 export const uploadFields = z.object({
-  category: z.enum(fileCategories),
-  name: z.string().max(1000).optional(),
-  alternativeText: alternativeText.optional(),
+  category: z
+    .enum(fileCategories)
+    .describe('What the file is for. Before the file, so that what may not come is refused before it is received.'),
+  name: z.string().max(1000).optional().describe('As people see it; else as the file is called.'),
+  alternativeText: alternativeText.optional().describe('What a picture shows, for those who do not see it.'),
 });
+
+/** The bytes of a file as a part of a body: of no type, as OpenAPI 3.1 has it, which knows types of JSON alone. */
+export const filePart = (description: string) =>
+  z.unknown().meta({ description, contentMediaType: 'application/octet-stream' });
+
+/** The parts of an upload, for the document; the route reads them as they come. */
+export const uploadParts = z
+  .object({
+    ...uploadFields.shape,
+    file: filePart('One file with its name; its first bytes say what it is, whatever its part has as its type.'),
+  })
+  .meta({ id: 'Upload', description: 'A file to upload, and what is said of it.' });

@@ -13,7 +13,7 @@ import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { idParams } from '../workspace/workspaceSchemas.ts';
 import { assertMayUpload, mostBytesOfAny, wrongType, type UploadFormat } from './fileRules.ts';
-import { fileResponse, uploadFields } from './fileSchemas.ts';
+import { fileResponse, uploadFields, uploadParts } from './fileSchemas.ts';
 import { toFileResponse } from './fileView.ts';
 import { assertMultipart, multipartRefusal } from './multipartRefusal.ts';
 import { findRoom } from './keepInStore.ts';
@@ -39,7 +39,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
   app.post(
     '/upload-api/v1/secured/workspaces/:id/files/_upload',
     {
-      config: { access: policy.uploadFile, receivingTimeMs: deps.config.uploadTimeoutMs },
+      config: { access: policy.uploadFile, receivingTimeMs: deps.config.uploadTimeoutMs, parts: uploadParts },
       schema: {
         tags: ['file'],
         summary: 'Upload a file',

@@ -61,7 +61,9 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
       const access = config.access ?? 'infrastructure';
       const verb = [method].flat()[0] ?? 'GET';
       const need = tokenNeedOf(config, verb);
-      const transformed = jsonSchemaTransform(route);
+      const transformed = jsonSchemaTransform(
+        config.parts === undefined ? route : { ...route, schema: { ...route.schema, body: config.parts } },
+      );
       const schema = transformed.schema as { description?: string; hide?: boolean; operationId?: string };
       return {
         ...transformed,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { z } from 'zod';
 import type { Access } from './access.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { FurtherRules } from './everyFault.ts';
@@ -10,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; every route states it. */
     access?: Access;
+    /** The parts of a multipart body, which the route reads and checks itself as they come, for the document. */
+    parts?: z.ZodObject;
     /** Refusals of the catalogue for members of the body that do not fit, by the name of the member; INVALID for every other. */
     fieldRefusals?: Readonly<Record<string, ErrorCode>>;
     /** Rules beyond the schema of the body, so that a refusal tells all at once. */

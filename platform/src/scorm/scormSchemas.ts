@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { filePart } from '../file/fileSchemas.ts';
 import { courseParams, lectureParams, seenResponseSchema } from '../enrolment/userCourseSchemas.ts';
 
 export const uploadParams = z.object({
   courseId: z.coerce.number().int().positive().describe('Raw id of the course.'),
 });
+
+/** The parts of an upload, for the document; the route reads them as they come. */
+export const packageParts = z
+  .object({
+    file: filePart('One ZIP archive with its name, of at most 200 MB or what the operator says.'),
+    name: z.string().optional().describe('In place of the title of its manifest; its first 500 characters count.'),
+  })
+  .meta({ id: 'PackageUpload', description: 'A SCORM package to upload.' });
 
 export const scormUploadResponse = z
   .object({

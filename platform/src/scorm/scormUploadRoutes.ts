@@ -23,7 +23,7 @@ import { requireViewer } from '../http/requireViewer.ts';
 import type { Id } from '../shared/id.ts';
 import { idParams } from '../workspace/workspaceSchemas.ts';
 import { refused } from './packageRules.ts';
-import { scormUploadResponse, uploadParams } from './scormSchemas.ts';
+import { packageParts, scormUploadResponse, uploadParams } from './scormSchemas.ts';
 import { assertMayUpload, uploadPackage } from './uploadPackage.ts';
 import { policy } from './policy.ts';
 
@@ -41,7 +41,7 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
   });
 
   const options = {
-    config: { access: policy.uploadPackage, receivingTimeMs: deps.config.uploadTimeoutMs },
+    config: { access: policy.uploadPackage, receivingTimeMs: deps.config.uploadTimeoutMs, parts: packageParts },
     schema: {
       tags: ['scorm'],
       summary: 'Upload a SCORM package for a course',

@@ -6880,6 +6880,20 @@ export interface components {
             /** @description What a picture shows; null for nothing. */
             readonly alternativeText?: string | null;
         };
+        /** @description A file to upload, and what is said of it. */
+        readonly Upload: {
+            /**
+             * @description What the file is for. Before the file, so that what may not come is refused before it is received.
+             * @enum {string}
+             */
+            readonly category: "CONTENT" | "COVER_IMAGE" | "FRAME" | "AVATAR" | "OTHER";
+            /** @description As people see it; else as the file is called. */
+            readonly name?: string;
+            /** @description What a picture shows, for those who do not see it. */
+            readonly alternativeText?: string;
+            /** @description One file with its name; its first bytes say what it is, whatever its part has as its type. */
+            readonly file: unknown;
+        };
         /** @description Which file takes the place of another. */
         readonly FileReplacementRequest: {
             /** @description Raw id of the file that takes its place. */
@@ -7240,6 +7254,13 @@ export interface components {
              * @default false
              */
             readonly replaces: boolean;
+        };
+        /** @description A SCORM package to upload. */
+        readonly PackageUpload: {
+            /** @description One ZIP archive with its name, of at most 200 MB or what the operator says. */
+            readonly file: unknown;
+            /** @description In place of the title of its manifest; its first 500 characters count. */
+            readonly name?: string;
         };
         /** @description What a SCORM item hands over. */
         readonly CommitScormRequest: {
@@ -20061,7 +20082,11 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["Upload"];
+            };
+        };
         readonly responses: {
             /** @description The file. */
             readonly 201: {
@@ -20179,7 +20204,11 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["PackageUpload"];
+            };
+        };
         readonly responses: {
             /** @description The package. */
             readonly 201: {
@@ -20304,7 +20333,11 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["PackageUpload"];
+            };
+        };
         readonly responses: {
             /** @description The package. */
             readonly 201: {

@@ -12,6 +12,7 @@ import type { ScimServer } from '../scimServer.ts';
 import { sentMails, tokenOfMail } from '../sentMails.ts';
 import type { TestApp, TestUser } from '../testApp.ts';
 import { aPicture, upload } from '../uploads.ts';
+import { aPackage } from '../zipFile.ts';
 
 export interface Scene {
   readonly server: TestApp;
@@ -30,6 +31,8 @@ export interface Step {
   readonly as?: TestUser;
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What a multipart body has beside its texts. */
+  readonly file?: { readonly bytes: Uint8Array; readonly fileName: string };
 }
 
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString();
@@ -117,6 +120,13 @@ async function personnelId(scene: Scene): Promise<string> {
   return String(id);
 }
 
+const packageStep = async (scene: Scene): Promise<Step> => ({
+  as: scene.admin,
+  ids: { courseId: String((await aCourse(scene)).id) },
+  body: { name: 'Fire safety', file: 'The bytes of the archive' },
+  file: { bytes: aPackage(), fileName: 'fire-safety.zip' },
+});
+
 /** What comes before an operation, so that it is taken, by `operationId`. */
 export const exampleSteps: Readonly<Record<string, (scene: Scene) => Promise<Step>>> = {
   getOauthAuthorizationData: async (scene) => {
@@ -178,6 +188,12 @@ export const exampleSteps: Readonly<Record<string, (scene: Scene) => Promise<Ste
     const change = { action: 'CHANGE_RIGHTS', createCourse: true, userIds: [Number(ids['userId'])] };
     return doneJob(scene, [`/workspaces/${workspaceId}/usersaccess/_change`, change], changePeople(jobDeps(scene)));
   },
+  cancelJob: async (scene) => {
+    const { workspaceId, ids } = scene.filled;
+    const change = { action: 'CHANGE_RIGHTS', createCourse: true, userIds: [Number(ids['userId'])] };
+    const { id } = await post(scene, `/workspaces/${workspaceId}/usersaccess/_change`, scene.admin, change);
+    return { as: scene.admin, ids: { jobId: String(id) } };
+  },
   undoCourses: async (scene) => {
     const { id } = await aCourse(scene);
     return doneJob(
@@ -196,6 +212,18 @@ export const exampleSteps: Readonly<Record<string, (scene: Scene) => Promise<Ste
     );
   },
 
+  uploadWorkspaceFiles: async ({ admin }) => ({
+    as: admin,
+    body: {
+      category: 'CONTENT',
+      name: 'Tea pot',
+      alternativeText: 'A pot without a lid',
+      file: 'The bytes of the file',
+    },
+    file: { bytes: await aPicture(20), fileName: 'pot.png' },
+  }),
+  uploadWorkspaceScorm: packageStep,
+  uploadScorm: packageStep,
   updateWorkspaceFile: async ({ admin }) => ({ as: admin }),
   replaceWorkspaceFile: async ({ server, admin }) => {
     const old = await upload(server, admin, { name: 'Tea pot', bytes: await aPicture(16) });

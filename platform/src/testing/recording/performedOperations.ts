@@ -10,6 +10,7 @@ import { startScimServer, type ScimServer } from '../scimServer.ts';
 import { createTestApp, type CallOptions, type Reply, type TestApp, type TestUser } from '../testApp.ts';
 import { exampleBody, type JsonSchema } from './exampleBody.ts';
 import { exampleBodies } from './exampleBodies.ts';
+import { multipartType, uploadBody } from '../uploads.ts';
 import { exampleSteps, type Step } from './exampleSteps.ts';
 
 /** What was sent and answered, for an operation of the document. */
@@ -146,6 +147,12 @@ async function perform(operation: Operation, around: Surroundings): Promise<Perf
   const sent = media === undefined ? undefined : (step.body ?? bodyOf(operationId, media.schema, around));
   const options: CallOptions = {
     ...(mediaType.includes('json') ? { body: sent } : {}),
+    ...(mediaType.includes('multipart') && step.file !== undefined
+      ? {
+          body: uploadBody({ ...(sent as object), ...step.file }),
+          headers: { 'content-type': multipartType },
+        }
+      : {}),
     ...(mediaType.includes('urlencoded')
       ? {
           body: new URLSearchParams(sent as Record<string, string>).toString(),

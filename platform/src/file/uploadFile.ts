@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { inWorkspace, type Trx } from '../db/database.ts';
+import { findStoredAnswer, requestHash, withIdempotency, type IdempotentRequest } from '../http/idempotency.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { checkPdf } from './checkPdf.ts';
 import { checkWebm } from './checkWebm.ts';
@@ -10,6 +12,7 @@ import { cleanMp3 } from './cleanMp3.ts';
 import { cleanMp4 } from './cleanMp4.ts';
 import { cleanPicture, mostPixels, mostPixelsOfPerson } from './cleanPicture.ts';
 import { deleteOlderAvatars, insertFile, type FileRow, type NewFile, type Seen } from './fileQueries.ts';
+import { announceRemoval } from './fileRemovalQueries.ts';
 import {
   assertFits,
   assertNamed,
@@ -22,6 +25,8 @@ import {
   type FileCategory,
   type UploadFormat,
 } from './fileRules.ts';
+import type { FileResponse } from './fileSchemas.ts';
+import { toFileResponse } from './fileView.ts';
 import { keepInStore } from './keepInStore.ts';
 import { leastPictureWidth, roomOf } from './pictureRules.ts';
 import { storedOriginal } from './storedNames.ts';
@@ -39,24 +44,34 @@ export interface ReceivedFile {
   /** As it shall be called; the name it came with where there is none. */
   readonly name?: string | undefined;
   readonly alternativeText: string | null;
+  /** Of what was sent; the same bytes under the same key are one file. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Who uploads, and the host at which the address of the file begins. */
+interface Uploader extends Seen {
+  readonly host: string;
 }
 
 /** How many times the limit of its type a picture may have once it is written again. */
 const mostGrowth = 4;
 
 /**
- * Makes a received file one of the workspace: cleaned, within the quota, and whole or not at all. Throws FORBIDDEN, INVALID_FILE_TYPE,
- * FILE_TOO_LARGE, PICTURE_TOO_LARGE, FILE_UNREADABLE, VIDEO_CODEC, STORAGE_FULL, and RATE_LIMITED while too many files of the person wait.
+ * Makes a received file one of the workspace, once per key: cleaned, within the quota, and whole or not at all. Throws FORBIDDEN, INVALID_FILE_TYPE,
+ * FILE_TOO_LARGE, PICTURE_TOO_LARGE, FILE_UNREADABLE, VIDEO_CODEC, STORAGE_FULL, IDEMPOTENCY_KEY_REUSED, and RATE_LIMITED while too many files of
+ * the person wait.
  */
-export async function uploadFile(
-  deps: FileDeps,
-  { workspaceId, viewer }: Seen,
-  received: ReceivedFile,
-): Promise<FileRow> {
+export async function uploadFile(deps: FileDeps, uploader: Uploader, received: ReceivedFile): Promise<FileResponse> {
+  const { workspaceId, viewer } = uploader;
   const { path, format, category } = received;
   assertMayUpload(viewer, category);
   assertFits(format, category);
   assertNamed(format, received.fileName, category);
+  const once = await requestOf(uploader, received);
+  const earlier = await inWorkspace(deps.db, workspaceId, (trx) => findStoredAnswer<FileResponse>(trx, once));
+  if (earlier !== null) {
+    return earlier.body;
+  }
   const cleaned = `${path}.clean`;
   try {
     const { width } = await queueCleaning({ workspaceId, userId: viewer.userId }, () => clean(received, cleaned));
@@ -76,7 +91,7 @@ export async function uploadFile(
       width,
       store_key: `${workspaceId}/${randomUUID()}`,
     };
-    return await keep(deps, { workspaceId, viewer }, cleaned, file);
+    return await keep(deps, uploader, { path: cleaned, file, once });
   } finally {
     await rm(cleaned, { force: true });
   }
@@ -113,22 +128,58 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
+/** The upload as its key knows it: bytes are only looked at where there is one. */
+async function requestOf(
+  { workspaceId, viewer }: Uploader,
+  { path, fileName, category, name, alternativeText, idempotencyKey }: ReceivedFile,
+): Promise<IdempotentRequest> {
+  const bytes = idempotencyKey === undefined ? '' : await hashOf(path);
+  return {
+    workspaceId,
+    userId: viewer.userId,
+    operation: 'uploadFile',
+    key: idempotencyKey,
+    requestHash: requestHash(category, fileName, name, alternativeText, bytes),
+  };
+}
+
+interface CleanedFile {
+  readonly path: string;
+  readonly file: NewFile;
+  readonly once: IdempotentRequest;
+}
+
 /** Puts a cleaned file into the store and makes it one of the workspace, whole or not at all. */
-const keep = (deps: FileDeps, { workspaceId, viewer }: Seen, path: string, file: NewFile): Promise<FileRow> =>
+const keep = (deps: FileDeps, uploader: Uploader, { path, file, once }: CleanedFile): Promise<FileResponse> =>
   keepInStore(
     deps,
-    { workspaceId, storeKey: file.store_key, bytes: roomOf(file) },
+    { workspaceId: uploader.workspaceId, storeKey: file.store_key, bytes: roomOf(file) },
     () => deps.files.take(path, storedOriginal(file), uploadFormats[file.extension as UploadFormat].contentType),
     async (trx) => {
-      const now = deps.clock();
-      const row = await insertFile(trx, workspaceId, viewer.userId, file, now);
-      // Who has no library could not delete them.
-      if (file.category === 'AVATAR' && !hasLibrary(viewer)) {
-        await deleteOlderAvatars(trx, { workspaceId, userId: viewer.userId, kept: row.file_id, now });
+      let isNew = false;
+      const { body } = await withIdempotency(trx, once, async () => {
+        isNew = true;
+        const row = await makeKnown(trx, deps, uploader, file);
+        return { status: 201, body: toFileResponse(row, deps.config, uploader.host) };
+      });
+      if (!isNew) {
+        // The same upload came twice at a time, and the other one was first.
+        const { workspaceId } = uploader;
+        await announceRemoval(trx, { workspaceId, storeKey: file.store_key, dueTime: deps.clock() });
       }
-      if (row.width !== null && row.width > leastPictureWidth) {
-        await deps.jobs.enqueue(trx, versionsJob, { workspaceId, payload: { fileId: row.file_id } });
-      }
-      return row;
+      return body;
     },
   );
+
+async function makeKnown(trx: Trx, deps: FileDeps, { workspaceId, viewer }: Seen, file: NewFile): Promise<FileRow> {
+  const now = deps.clock();
+  const row = await insertFile(trx, workspaceId, viewer.userId, file, now);
+  // Who has no library could not delete them.
+  if (file.category === 'AVATAR' && !hasLibrary(viewer)) {
+    await deleteOlderAvatars(trx, { workspaceId, userId: viewer.userId, kept: row.file_id, now });
+  }
+  if (row.width !== null && row.width > leastPictureWidth) {
+    await deps.jobs.enqueue(trx, versionsJob, { workspaceId, payload: { fileId: row.file_id } });
+  }
+  return row;
+}

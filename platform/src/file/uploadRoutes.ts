@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { FileDeps } from './fileDeps.ts';
 import { invalidField } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import { errorResponses } from '../http/errorBody.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { letRestPass } from '../http/letRestPass.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { idParams } from '../workspace/workspaceSchemas.ts';
 import { assertMayUpload, mostBytesOfAny, wrongType, type UploadFormat } from './fileRules.ts';
 import { fileResponse, uploadFields, uploadParts } from './fileSchemas.ts';
-import { toFileResponse } from './fileView.ts';
 import { assertMultipart, multipartRefusal } from './multipartRefusal.ts';
 import { findRoom } from './keepInStore.ts';
 import { receiveFile } from './receiveFile.ts';
@@ -47,7 +48,8 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
           'A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and optionally `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB, webm and mp4 (H.264 and AAC) of at most 500 MB or what the operator says; pdf, webm and mp4 for CONTENT alone, mp3 for CONTENT and OTHER. What is kept as it comes, pdf, webm and mp4, is refused as soon as the workspace has no room for it. Pictures are written again without anything but their pixels, sound without its tags, mp4 with its index in front and without titles and places. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER.',
         consumes: ['multipart/form-data'],
         params: idParams,
-        response: { 201: fileResponse.describe('The file.'), ...errorResponses(403, 409, 413, 415) },
+        headers: z.object(idempotencyHeader),
+        response: { 201: fileResponse.describe('The file.'), ...errorResponses(403, 409, 413, 415, 422) },
       },
     },
     async (request, reply) => {
@@ -58,8 +60,9 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
         const received = await readParts(request, path, { viewer, deps }).catch((error: unknown) => {
           throw multipartRefusal(error, 'a file with its category, name and alternative text');
         });
-        const row = await uploadFile(deps, { workspaceId: request.workspaceId, viewer }, received);
-        return await reply.code(201).send(toFileResponse(row, deps.config, request.workspaceHost));
+        const uploader = { workspaceId: request.workspaceId, viewer, host: request.workspaceHost };
+        const idempotencyKey = request.headers['idempotency-key'];
+        return await reply.code(201).send(await uploadFile(deps, uploader, { ...received, idempotencyKey }));
       } finally {
         letRestPass(request.raw);
         await rm(path, { force: true });
@@ -76,7 +79,7 @@ async function readParts(
   request: FastifyRequest,
   path: string,
   { viewer, deps }: { readonly viewer: Viewer; readonly deps: FileDeps },
-): Promise<ReceivedFile> {
+): Promise<Omit<ReceivedFile, 'idempotencyKey'>> {
   const fields: Record<string, unknown> = {};
   let file: { readonly format: UploadFormat | null; readonly fileName: string } | undefined;
   assertMultipart(request);

@@ -11,6 +11,8 @@ export interface Upload {
   readonly name?: string;
   readonly alternativeText?: string;
   readonly host?: string;
+  /** Sent as `Idempotency-Key`. */
+  readonly key?: string;
   /** Before the texts instead of behind them. */
   readonly fileFirst?: boolean;
 }
@@ -55,7 +57,7 @@ export async function tryUpload<T = FileResponse>(
   return server.call<T>('POST', `/upload-api/v1/secured/workspaces/${as?.workspaceId ?? 1}/files/_upload`, {
     ...(as === undefined ? {} : { as }),
     ...(given.host === undefined ? {} : { host: given.host }),
-    headers: { 'content-type': multipartType },
+    headers: { 'content-type': multipartType, ...(given.key === undefined ? {} : { 'idempotency-key': given.key }) },
     body: uploadBody({ ...given, bytes }),
   });
 }

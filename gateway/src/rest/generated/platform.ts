@@ -20075,7 +20075,10 @@ export interface operations {
     readonly uploadWorkspaceFiles: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description Id of the resource. */
                 readonly id: number;
@@ -20153,6 +20156,15 @@ export interface operations {
             };
             /** @description The content type is not supported. */
             readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request. */
+            readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

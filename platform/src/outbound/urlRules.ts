@@ -21,6 +21,9 @@ export function isPrivateHost(url: URL, privateHosts: readonly string[]): boolea
   return privateHosts.some((host) => host.toLowerCase() === `${url.hostname}:${port}`);
 }
 
+/** Whether a name is of the machine that looks it up, whatever it resolves to (RFC 6761). */
+export const isLocalName = ({ hostname }: URL): boolean => /(?:^|\.)localhost\.?$/i.test(hostname);
+
 /**
  * Whether the platform may call an address, as far as its text tells: https without credentials, and no literal address that is
  * not public. What a name resolves to is checked when it is connected to.

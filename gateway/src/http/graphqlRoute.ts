@@ -46,11 +46,11 @@ export async function graphqlRoute(
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
-    handler: () => {
-      throw methodNotAllowed(
-        'Send documents by POST, or queries by GET; streams need no reservation, each has a connection of its own',
-        ['GET', 'POST'],
-      );
+    handler: (request) => {
+      throw methodNotAllowed(`${request.method} is not taken here: send documents by POST, or queries by GET`, [
+        'GET',
+        'POST',
+      ]);
     },
   });
 

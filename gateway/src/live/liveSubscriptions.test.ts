@@ -291,7 +291,7 @@ describe('BEY-45 OP-299 streams', () => {
   test('the reservation of the single connection mode is refused in a sentence', async () => {
     const answer = await fetch(url, { method: 'PUT', headers: bearer });
     expect(answer.status).toBe(405);
-    expect(await answer.text()).toContain('streams need no reservation');
+    expect(await answer.text()).toContain('PUT is not taken here: send documents by POST');
   });
 
   test('a cookie from another site opens none', async () => {

@@ -7,7 +7,7 @@ import type { PersonKey } from '../identity/personKeyQueries.ts';
 import { lockAdmins } from '../workspace/people/adminQueries.ts';
 import { deleteAccount } from '../identity/personalDataQueries.ts';
 import { parts } from './parts.ts';
-import type { DataSubject } from './personalDataPart.ts';
+import type { ErasedSubject } from './personalDataPart.ts';
 import { findPerson } from './personQueries.ts';
 import type { Id } from '../shared/id.ts';
 import { addressKey } from '../shared/address.ts';
@@ -51,7 +51,7 @@ export async function eraseWithin(trx: Trx, erasure: Erasure): Promise<void> {
   if (request === null) {
     await endRequestsOfErased(trx, person, now);
   }
-  await deletePerson(trx, { workspaceId, ...person });
+  await deletePerson(trx, { workspaceId, ...person, now });
   if (request !== null) {
     const { userId, username, addressProven } = person;
     await noteCarriedOut(trx, { ...request, kind: 'ERASURE', userId, username, addressProven, actorId, now });
@@ -69,7 +69,7 @@ export async function eraseWithin(trx: Trx, erasure: Erasure): Promise<void> {
  * Deletes everything that tells who a person is or what they did, room by room. What hangs on the account goes with it. Facts, the audit
  * log and privacy requests keep the bare id, courses the bare id of their author.
  */
-async function deletePerson(trx: Trx, subject: DataSubject): Promise<void> {
+async function deletePerson(trx: Trx, subject: ErasedSubject): Promise<void> {
   for (const { erase } of parts) {
     await erase?.beforeAccount?.(trx, subject);
   }

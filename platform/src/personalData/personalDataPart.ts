@@ -36,7 +36,12 @@ type ReadOfEnrolments = (
   userCourseIds: readonly Id[],
 ) => Promise<readonly { readonly enrolmentId: Id }[]>;
 
-type EraseStep = (trx: Trx, subject: DataSubject) => Promise<void>;
+/** Who is erased, and when. */
+export interface ErasedSubject extends DataSubject {
+  readonly now: Date;
+}
+
+type EraseStep = (trx: Trx, subject: ErasedSubject) => Promise<void>;
 
 export interface PersonalDataPart {
   /** By member of the export, which `personalDataSchemas.ts` describes. */

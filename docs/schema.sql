@@ -331,6 +331,7 @@ create table course (
   constraint course_type_check CHECK ((type = ANY (ARRAY['EXTERNAL'::text, 'SCORM_COURSE'::text, 'DECISION_TREE'::text]))),
   constraint course_working_version_check CHECK ((((working_version IS NULL) = (working_time IS NULL)) AND ((working_version IS NULL) OR (holds_back AND (working_version > version))))) NOT VALID
 );
+create index course_by_change ON public.course USING btree (workspace_id, update_time, course_id DESC);
 create index course_by_creation ON public.course USING btree (workspace_id, create_time DESC, course_id DESC);
 create index course_catalogue ON public.course USING btree (workspace_id, pre_enroll_allowed DESC, catalogue_time DESC, create_time DESC, course_id DESC) WHERE (published AND (NOT template));
 create index course_created_by ON public.course USING btree (workspace_id, created_by);
@@ -1591,6 +1592,7 @@ create table user_course (
   constraint user_course_completed_check CHECK (((NOT completed) OR (finish_time IS NOT NULL)))
 );
 create index user_course_active ON public.user_course USING btree (workspace_id, user_id, start_time DESC, user_course_id DESC) WHERE (finish_time IS NULL);
+create index user_course_by_change ON public.user_course USING btree (workspace_id, update_time, user_course_id DESC);
 create index user_course_due ON public.user_course USING btree (due_time, workspace_id) WHERE ((due_time IS NOT NULL) AND (finish_time IS NULL));
 create index user_course_finished ON public.user_course USING btree (workspace_id, user_id, finish_time DESC, user_course_id DESC) WHERE (finish_time IS NOT NULL);
 create index user_course_of_course ON public.user_course USING btree (workspace_id, course_id, start_time DESC, user_course_id DESC);

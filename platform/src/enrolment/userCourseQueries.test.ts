@@ -67,3 +67,26 @@ describe('OP-06 a page far into a long list of user courses costs what a page co
     });
   });
 });
+
+test('BEY-44 OP-324 what changed lately is read without looking at what did not', async () => {
+  // Triggers would write the moment of the change itself.
+  await withOwner(
+    server.database.ownerUrl,
+    `set session_replication_role = replica;
+     update course set update_time = '2030-01-01'::timestamptz + case when course_id = 20007 then interval '1 year' else interval '0' end;
+     update user_course set update_time = '2030-01-01'::timestamptz
+       + case when user_course_id % 67 = 0 then interval '1 year' else interval '1 day' end;
+     analyze`,
+  );
+  await inWorkspace(server.db, 1, async (trx) => {
+    const asked = { q: 'updateTime=ge=2030-12-01', sort: ['updateTime,asc'], size: 10 };
+    const first = await listUserCourses(trx, {}, { ...asked, page: 0 });
+    // Of 4,000 every 67th, and the one of the course.
+    expect(first.total).toBeGreaterThanOrEqual(60);
+    expect(first.total).toBeLessThan(65);
+    for (const page of [{}, { after: first.cursors.at(-1) }, { before: 'end' }]) {
+      const read = await rowsRead(trx, (noted) => listUserCourses(noted, {}, { ...asked, ...page }));
+      expect(read).toBeLessThan(1000);
+    }
+  });
+});

@@ -16,10 +16,8 @@ import type { Id } from '../shared/id.ts';
 import { peopleOfGroup } from '../workspace/group/membershipQueries.ts';
 import type { PackageState } from './packageRules.ts';
 import { meetsFilter, phaseColumn, progressSortColumns, type ProgressFilter } from './progressListQueries.ts';
+import { changeAs, lastChange, listByChange, ofEither } from './userCourseChangeQueries.ts';
 import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
-
-/** Progress is that in the current version of the course: both change it. */
-const lastChange = sql`greatest(user_course.update_time, course.update_time)`;
 
 /** What the filter `q` of a list of user courses may compare (OP-04, OP-95). */
 export const userCourseSelectors: Selectors = {
@@ -136,7 +134,7 @@ export async function listUserCourses(
   { q, sort, progress, ...request }: PageRequest & UserCourseListing,
 ): Promise<PageRows<UserCourseRecord>> {
   const asked = { q, sort, progress };
-  const page = await readPage(sourceOf(trx, conditionOf(scope, asked)), orderOf(scope, asked), request);
+  const page = await readPage(sourceOf(trx, scope, asked), orderOf(scope, asked), request);
   return { ...page, rows: page.rows.map(toUserCourseRecord) };
 }
 
@@ -160,12 +158,13 @@ export function everyUserCourse<T>(
   read: (trx: Trx, records: readonly UserCourseRecord[]) => Promise<readonly T[]>,
 ): AsyncGenerator<readonly T[]> {
   const order = orderOf(scope, asked);
-  const condition = conditionOf(scope, asked);
+  // Told before the first row is read.
+  conditionOf(scope, asked);
   return eachRun();
 
   async function* eachRun(): AsyncGenerator<readonly T[]> {
     const runs = everyRow(order, (slice) =>
-      inWorkspace(db, workspaceId, (trx) => sourceOf(trx, condition).rows(slice)),
+      inWorkspace(db, workspaceId, (trx) => sourceOf(trx, scope, asked).rows(slice)),
     );
     for await (const rows of runs) {
       for (let from = 0; from < rows.length; from += userCoursesAtOnce) {
@@ -181,7 +180,7 @@ export const listOfUserCourses = (
   trx: Trx,
   scope: UserCourseScope,
   { q }: Pick<UserCourseListing, 'q'>,
-): ListSource<UserCourseRow> => sourceOf(trx, conditionOf(scope, { q }));
+): ListSource<UserCourseRow> => sourceOf(trx, scope, { q, sort: [] });
 
 /** Those of a scope beyond an id that meet `q` and not a condition, each with its `update_time` as text, in the order of their ids. */
 export async function userCoursesWithout(
@@ -191,6 +190,7 @@ export async function userCoursesWithout(
   { q, beyond, most }: { readonly q: string | undefined; readonly beyond: Id; readonly most: number },
 ): Promise<readonly { readonly record: UserCourseRecord; readonly countedTime: string }[]> {
   const rows = await selectUserCourses(trx)
+    .crossJoinLateral(changeAs(ofEither))
     .select(sql<string>`user_course.update_time::text`.as('counted_time'))
     .where(conditionOf(scope, { q }))
     .where('user_course.user_course_id', '>', beyond)
@@ -218,6 +218,7 @@ export async function insertRowsOfUserCourses(
       ? sql<SqlBool>`${inScope(scope)} and user_course.user_course_id = any(${[...selection.ids]}::bigint[])`
       : sql<SqlBool>`${conditionOf(scope, selection)} and user_course.user_course_id <> all(${[...selection.exceptIds]}::bigint[])`;
   const rows = userCourses(trx)
+    .crossJoinLateral(changeAs(ofEither))
     .where(selected)
     .select([
       sql<number>`row_number() over (order by app_user.username_key, user_course.user_course_id)`.as('row_number'),
@@ -246,8 +247,26 @@ function orderOf(scope: UserCourseScope, { sort, progress }: Pick<UserCourseList
   });
 }
 
-const sourceOf = (trx: Trx, condition: RawBuilder<SqlBool>) =>
-  listOf(selectUserCourses(trx).where(condition), userCourses(trx).where(condition));
+function sourceOf(trx: Trx, scope: UserCourseScope, asked: UserCourseListing): ListSource<UserCourseRow> {
+  const condition = conditionOf(scope, asked);
+  const rows = selectUserCourses(trx).crossJoinLateral(changeAs(ofEither));
+  const plain = listOf(rows.where(condition), userCourses(trx).crossJoinLateral(changeAs(ofEither)).where(condition));
+  // Either list answers the same, whatever is asked: only what it costs differs.
+  const isFiltered = asked.q?.includes('updateTime') === true;
+  if (!isFiltered && !asked.sort.some((item) => item.trim().startsWith('updateTime'))) {
+    return plain;
+  }
+  const byChange = listByChange(trx, {
+    ids: (change) =>
+      userCourses(trx)
+        .crossJoinLateral(changeAs(change))
+        .where(change.of)
+        .where(condition)
+        .select('user_course.user_course_id'),
+    among: (found) => listOf(rows.where(found)),
+  });
+  return isFiltered ? byChange : { ...byChange, total: () => plain.total() };
+}
 
 type StateRow =
   | { user_course_id: Id; kind: 'answer'; id: Id; time: Date; correct: boolean; wrong_count: number; value: KeptAnswer }

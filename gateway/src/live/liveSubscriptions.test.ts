@@ -1,41 +1,28 @@
 /** The subscriptions of the gateway against a platform that is a small HTTP server (BEY-45, OP-299). */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createClient } from 'graphql-sse';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseConfig } from '../config.ts';
-import { createServer } from '../server.ts';
+import {
+  aJob,
+  eventsOf,
+  listeningGateway,
+  next,
+  startLivePlatform,
+  type LivePlatform,
+} from '../testing/livePlatform.ts';
 import { EventStream } from './EventStream.ts';
 
-const aJob = { id: 7, kind: 'people-import', state: 'RUNNING', done: 1, total: 3 };
 const progress = 'subscription { job(id: 7) { state doneCount } }';
 
-interface Platform {
-  readonly url: string;
-  /** Streams that are open. */
-  readonly streams: ServerResponse[];
-  /** What was called, with the token. */
-  readonly calls: string[];
-  job: object;
-  /** Status of every call from now on, until 200. */
-  status: number;
-  /** What is said with it. */
-  refusal: object;
-  changed(): void;
-  /** The next stream that the gateway opens. */
-  nextStream(): Promise<void>;
-  close(): Promise<void>;
-}
-
-let platform: Platform;
+let platform: LivePlatform;
 let gateway: FastifyInstance;
 let url: string;
 
 beforeEach(async () => {
-  platform = await startPlatform();
+  platform = await startLivePlatform();
   await startGateway();
 });
 afterEach(async () => {
@@ -44,17 +31,7 @@ afterEach(async () => {
 });
 
 async function startGateway(environment: Record<string, string> = {}): Promise<void> {
-  const config = parseConfig({
-    APP_ENV: 'dev',
-    LOG_LEVEL: 'silent',
-    PLATFORM_URL: platform.url,
-    WEB_PERSISTED: '/nonexistent/persisted.json',
-    WEB_DIST: '/nonexistent/dist',
-    IDE_DIST: '/nonexistent/ide',
-    ...environment,
-  });
-  gateway = await createServer(config);
-  url = `${await gateway.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
+  ({ gateway, url } = await listeningGateway(platform, environment));
 }
 
 const bearer = { authorization: 'Bearer access-1' };
@@ -66,25 +43,6 @@ const post = (query: string, headers: Record<string, string> = {}) =>
   });
 const subscribe = (query: string, headers: Record<string, string> = bearer) =>
   post(query, { accept: 'text/event-stream', ...headers });
-
-/** Event by event, without what they cost. */
-async function* eventsOf(answer: Response): AsyncGenerator<{ event: string; data: unknown }> {
-  let text = '';
-  for await (const piece of answer.body ?? []) {
-    text += Buffer.from(piece).toString();
-    const blocks = text.split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = /^event: (.*)$/m.exec(block)?.[1];
-      const data = /^data: (.*)$/m.exec(block)?.[1];
-      if (event === undefined) continue;
-      const { extensions: _cost, ...result } = (JSON.parse(data || '{}') ?? {}) as { extensions?: unknown };
-      yield { event, data: result };
-    }
-  }
-}
-
-const next = async (events: AsyncGenerator<{ event: string; data: unknown }>) => (await events.next()).value;
 
 describe('BEY-45 OP-299 a subscription', () => {
   test('tells the present state at once, each change, and completes with what it is about', async () => {
@@ -329,69 +287,4 @@ describe('BEY-45 OP-299 streams', () => {
     expect(await results.next()).toMatchObject({ done: true });
     client.dispose();
   });
-});
-
-async function startPlatform(): Promise<Platform> {
-  const streams: ServerResponse[] = [];
-  const calls: string[] = [];
-  const state = {
-    job: aJob as object,
-    status: 200,
-    refusal: { code: 'UNAUTHENTICATED', message: 'Sign in', params: {} } as object,
-  };
-  let onStream: (() => void) | undefined;
-  const server: Server = createHttpServer((request: IncomingMessage, response: ServerResponse) => {
-    calls.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`.trim());
-    if (state.status !== 200) {
-      response.writeHead(state.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(state.refusal));
-    } else if (request.url?.startsWith('/api/v1/secured/live') === true) {
-      streams.push(response);
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write('event: open\ndata: {}\n\n');
-      onStream?.();
-    } else if (request.url?.includes('/notices/new') === true) {
-      const after = new URL(request.url, 'http://platform').searchParams.get('after') ?? '';
-      const notice = {
-        id: 1,
-        kind: 'REPLY',
-        subject: 'Why?',
-        path: `/${after}`,
-        createTime: '2030-01-01T00:00:00.000Z',
-      };
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ notices: [notice], cursor: `${after}+`, more: false }));
-    } else {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(toWire(state.job)));
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return Object.assign(state, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    streams,
-    calls,
-    changed: () => {
-      for (const stream of streams) stream.write('event: changed\nid: 1\ndata: {"topic":"job:7"}\n\n');
-    },
-    nextStream: () =>
-      new Promise<void>((resolve) => {
-        onStream = resolve;
-      }),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  });
-}
-
-const toWire = (job: object): object => ({
-  rows: { WAITING: 0, DONE: 0, UNCHANGED: 0, REFUSED: 0 },
-  actorId: null,
-  createTime: '2030-01-01T00:00:00.000Z',
-  startTime: null,
-  endTime: null,
-  cancelTime: null,
-  ...job,
 });

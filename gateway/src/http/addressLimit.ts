@@ -13,6 +13,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Counts a refused operation as {@link refusedWeight} requests of its address. */
     countRefused: () => Promise<void>;
+    /**
+     * Counts an event of a stream as a request of its address. Answers how many milliseconds are left until one may be sent, 0 where it may
+     * be now.
+     */
+    countEvent: () => Promise<number>;
   }
 }
 
@@ -34,6 +39,11 @@ export const addressLimit = fastifyPlugin(async (app, { deps }: { deps: GatewayD
     if (deps.isTrustedPeer(this.ip)) return;
     // Its coming was counted already.
     for (let counted = 1; counted < refusedWeight; counted += 1) await perAddress(this);
+  });
+  app.decorateRequest('countEvent', async function countEvent(this: FastifyRequest): Promise<number> {
+    if (deps.isTrustedPeer(this.ip)) return 0;
+    const result = await perAddress(this);
+    return result.isAllowed || !result.isExceeded ? 0 : result.ttl;
   });
   app.addHook('onRequest', async (request, reply) => {
     // A path that is none gets a page too.

@@ -7,6 +7,7 @@ export type Caller = Pick<
   | 'body'
   | 'callerHost'
   | 'cookies'
+  | 'countEvent'
   | 'countRefused'
   | 'headers'
   | 'host'
@@ -32,6 +33,7 @@ export const asVisitor = (request: Caller): Caller => ({
   body: undefined,
   callerHost: request.callerHost,
   cookies: {},
+  countEvent: () => request.countEvent(),
   countRefused: () => request.countRefused(),
   headers: { accept: 'application/json' },
   host: request.host,

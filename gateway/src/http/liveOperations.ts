@@ -59,6 +59,8 @@ async function tellAll(
   if (isLast(first.result, live)) return stream.complete();
   const changes = live[Symbol.asyncIterator]();
   while ((await changes.next()).done !== true) {
+    await untilItCounts(operation);
+    if (live.isClosed) return;
     const { result } = await runEvent(operation, live, { source, accessToken, refreshToken: null });
     if (live.isClosed) return;
     if (isOutage(result)) {
@@ -73,6 +75,11 @@ async function tellAll(
     told = body;
     if (isLast(result, live)) return stream.complete();
   }
+}
+
+/** An event is a request of its address: beyond what that may have in a minute it waits, and what changes meanwhile is told by one. */
+async function untilItCounts({ request, deps: { clock } }: StreamedOperation): Promise<void> {
+  for (let left = await request.countEvent(); left > 0; left = await request.countEvent()) await clock.sleep(left);
 }
 
 interface LiveEvent {

@@ -4,6 +4,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { parseConfig } from '../config.ts';
+import type { Overrides } from '../deps.ts';
 import { createServer } from '../server.ts';
 import { tokensReply } from './browser.ts';
 
@@ -35,6 +36,7 @@ export interface LivePlatform {
 export async function listeningGateway(
   platform: LivePlatform,
   environment: Record<string, string> = {},
+  overrides?: Overrides,
 ): Promise<{ readonly gateway: FastifyInstance; readonly url: string }> {
   const config = parseConfig({
     APP_ENV: 'dev',
@@ -45,7 +47,7 @@ export async function listeningGateway(
     IDE_DIST: '/nonexistent/ide',
     ...environment,
   });
-  const gateway = await createServer(config);
+  const gateway = await createServer(config, overrides);
   return { gateway, url: `${await gateway.listen({ host: '127.0.0.1', port: 0 })}/graphql` };
 }
 

@@ -69,6 +69,16 @@ describe('rate limits', () => {
     expect(statuses).toEqual([401, 401, 429]);
   });
 
+  test('BEY-45 OP-327 who opens live streams again and again is refused, and told when to come back', async () => {
+    const person = await server.aUser();
+    const replies = [];
+    for (let index = 0; index < 4; index += 1) {
+      replies.push(await server.call('GET', '/api/v1/secured/live?topic=job:1', { as: person }));
+    }
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 429]);
+    expect(Number(replies.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   test('OP-11 refreshes are no sign-ins: many are signed in behind one address', async () => {
     const { id, secret } = server.config.oauthClient;
     const ask = async (form: Record<string, string>, remoteAddress: string, password = secret) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { createDiscussionApp, type DiscussionApp } from '../discussion/discussion.testkit.ts';
 import { withOwner } from '../testing/databaseUrls.ts';
@@ -130,6 +130,11 @@ describe('BEY-45 OP-298 signals', () => {
     const course = await app.aDiscussedCourse([]);
     const otherAuthor = await app.aUser({ workspaceId: 2, createCourse: true });
     expect((await listen(otherAuthor, `course-editing:${course.id}`)).status).toBe(404);
+    const [lecture] = course.lectures;
+    const ownRun = await aJob(await app.aUser({ roleAdmin: true }));
+    for (const topic of [`job:${ownRun}`, `discussion:${course.id}:${lecture}`]) {
+      expect([topic, (await listen(foreign, topic)).status]).toEqual([topic, 404]);
+    }
   });
 
   test('are told once more when the connection that hears them was lost', async () => {
@@ -182,6 +187,19 @@ describe('BEY-45 OP-298 a stream', () => {
     const refused = await ask('notices');
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'SCOPE_MISSING', params: { scope: 'account:read' } });
+  });
+
+  test('OP-327 tells that a course was silent for as long as a lock lasts, which nothing writes', async () => {
+    const course = await app.aDiscussedCourse([]);
+    const topic = `course-editing:${course.id}`;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const heard = await listen(author, topic);
+      await vi.advanceTimersByTimeAsync(31_000);
+      expect(await heard.next()).toBe(topic);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('names what there is, ten at most', async () => {

@@ -81,7 +81,7 @@ export const environmentSchema = z.object({
     .int()
     .min(1)
     .default(3_000)
-    .describe('Documents and pages per minute for one address; trusted proxies are not limited.'),
+    .describe('Documents, events of streams and pages per minute for one address; trusted proxies are not limited.'),
   WEB_DIST: z.string().min(1).default(path('../../web/dist')).describe('Folder of the built web client.'),
   WEB_PERSISTED: z
     .string()

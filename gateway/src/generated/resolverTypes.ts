@@ -13034,8 +13034,8 @@ export type Workspace = Node & {
    */
   analytics: Maybe<Analytics>;
   /**
-   * The newest 500 API tokens of all people in the workspace, expired ones too; those of service accounts stand with them. For admins; refused with
-   * FORBIDDEN otherwise.
+   * The newest 500 API tokens of all people and service accounts in the workspace, expired ones too. For admins; refused with FORBIDDEN
+   * otherwise.
    */
   apiTokens: Maybe<Array<ApiToken>>;
   /**

@@ -345,7 +345,7 @@ export interface paths {
         };
         /**
          * List the API tokens of a workspace
-         * @description Those of everyone, the newest 500 first, without themselves. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
+         * @description Those of all people and service accounts, the newest 500 first, without themselves. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: operations["listWorkspaceApiTokens"];
         readonly put?: never;

@@ -107,9 +107,9 @@ const tokens = (trx: Trx) =>
 export const findTokensOf = (trx: Trx, userId: Id): Promise<readonly ApiTokenRow[]> =>
   tokens(trx).where('api_token.user_id', '=', userId).orderBy('api_token.token_id', 'desc').execute();
 
-/** The newest tokens of all people in the workspace. */
+/** The newest tokens of everyone in the workspace, service accounts included. */
 export const findTokensOfAll = (trx: Trx, most: number): Promise<readonly ApiTokenRow[]> =>
-  tokens(trx).where('service_account.user_id', 'is', null).orderBy('api_token.token_id', 'desc').limit(most).execute();
+  tokens(trx).orderBy('api_token.token_id', 'desc').limit(most).execute();
 
 /** A token, of `userId` alone where that is given; held until the transaction ends. */
 export async function lockToken(trx: Trx, tokenId: Id, userId?: Id): Promise<ApiTokenRow | null> {

@@ -28,7 +28,7 @@ export const workspaceApiTokenRoutes: FastifyPluginAsyncZod<Deps & { readonly us
       schema: {
         tags: ['workspace'],
         summary: 'List the API tokens of a workspace',
-        description: 'Those of everyone, the newest 500 first, without themselves.',
+        description: 'Those of all people and service accounts, the newest 500 first, without themselves.',
         params: workspaceApiTokensParams,
         response: { 200: z.array(apiTokenSchema).describe('The tokens.') },
       },

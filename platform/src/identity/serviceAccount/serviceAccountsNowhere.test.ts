@@ -17,6 +17,7 @@ const allUrl = `${base}/workspaces/1/serviceaccounts`;
 const belongs: ReadonlySet<string> = new Set([
   'GET /api/v1/secured/workspaces/{id}/serviceaccounts',
   'GET /api/v1/secured/workspaces/{id}/serviceaccounts/{serviceAccountId}/apitokens',
+  'GET /api/v1/secured/workspaces/{id}/apitokens',
   'GET /api/v1/secured/workspaces/{id}/auditlog',
   'GET /api/v1/secured/workspaces/{id}/auditlog.csv',
   'GET /api/v1/secured/courses',
@@ -101,6 +102,7 @@ describe('BEY-42 OP-303 service accounts', () => {
     const after = await readAll();
     const changed = [...after].filter(([key, answer]) => before.get(key) !== answer).map(([key]) => key);
     expect(changed.filter((key) => !changedByReading.test(key))).toEqual([
+      'GET /api/v1/secured/workspaces/{id}/apitokens as admin',
       'GET /api/v1/secured/workspaces/{id}/serviceaccounts as admin',
     ]);
   });

@@ -25,6 +25,7 @@ export function TokenFacts({
         name
         ownerName
         ownerUsername
+        serviceAccountId
         lastCharacters
         scopes
         expireTime
@@ -42,7 +43,7 @@ export function TokenFacts({
   const intl = useIntl();
   const styles = useApiTokenStyles();
   const [now] = useState(Date.now);
-  const { expireTime, previousExpireTime, lastUseTime, ownerName, ownerUsername, usage } = data;
+  const { expireTime, previousExpireTime, lastUseTime, ownerName, ownerUsername, serviceAccountId, usage } = data;
   const validity = validityOf(data, now);
   const at = (message: MessageDescriptor, time: string): string =>
     intl.formatMessage(message, { time: intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' }) });
@@ -75,9 +76,11 @@ export function TokenFacts({
       </div>
       {withOwner ? (
         <span className={styles.fact}>
-          {intl.formatMessage(messages.owner, {
-            owner: ownerName == null ? ownerUsername : `${ownerName} (${ownerUsername})`,
-          })}
+          {serviceAccountId == null
+            ? intl.formatMessage(messages.owner, {
+                owner: ownerName == null ? ownerUsername : `${ownerName} (${ownerUsername})`,
+              })
+            : intl.formatMessage(messages.serviceAccount, { name: ownerUsername })}
         </span>
       ) : null}
       <span className={styles.fact}>

@@ -7,6 +7,11 @@ export const factMessages = defineMessages({
     defaultMessage: 'Belongs to {owner}',
     description: 'About a token. {owner} is a name or an e-mail address.',
   },
+  serviceAccount: {
+    id: 'apiToken.ownerAccount',
+    defaultMessage: 'Belongs to the service account {name}',
+    description: 'About a token, in place of the person that it belongs to.',
+  },
   ends: {
     id: 'apiToken.ends',
     defaultMessage: 'Ends with {characters}',

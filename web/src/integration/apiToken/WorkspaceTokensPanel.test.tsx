@@ -10,6 +10,7 @@ const token = (apiTokenId: number, change: object = {}) => ({
   name: `Report ${apiTokenId}`,
   ownerName: 'Ada Author',
   ownerUsername: 'ada@demo.test',
+  serviceAccountId: null,
   scopes: ['COURSES_WRITE'],
   lastCharacters: 'a1B2',
   expireTime: '2099-01-31T09:00:00Z',
@@ -63,6 +64,12 @@ describe('API tokens of everyone', () => {
     await app.answer('WorkspaceTokenListQuery', tokens(token(2)));
     expect(panel().queryByText('Report 1')).toBeNull();
     expect(panel().getByText('Report 2')).toBeVisible();
+  });
+
+  it('BEY-42 OP-328 names the service account that a token belongs to', async () => {
+    await open(token(3, { ownerName: 'Robot', ownerUsername: 'Robot', serviceAccountId: 7 }));
+    expect(panel().getByRole('listitem')).toHaveTextContent(/Belongs to the service account Robot/);
+    expect(panel().getByRole('button', { name: 'Revoke: Report 3' })).toBeVisible();
   });
 
   it('BEY-42 OP-290 says how tokens come there while there are none', async () => {

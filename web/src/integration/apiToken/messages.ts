@@ -10,7 +10,7 @@ export const workspaceTokenMessages = defineMessages({
   about: {
     id: 'apiToken.everyoneAbout',
     defaultMessage:
-      'With these, programs call Lectern in the names of their owners. People create tokens in their settings; you can revoke any of them.',
+      'With these, programs call Lectern in the names of their owners, people and service accounts. People create tokens in their settings; you can revoke any of them.',
     description: 'Below that heading.',
   },
   none: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e484d0744bd57e23d296d9ab352e0e1>>
- * @relayHash ba30ff5119e21629ccf67145aa94be84
+ * @generated SignedSource<<978ddbb36fca7d736c879f3b8146ea2f>>
+ * @relayHash 9a21e3520c4f2968aa81a3684851d1ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c50dded83b287504a205871afc5ddb5b076e933d7853f631abdd76873203ae8
+// @relayRequestID ab8accf2f9426673eb8ea85742fbd2bbc8835578282050951a47ecf2ca43c623
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "serviceAccountId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastCharacters",
                 "storageKey": null
               },
@@ -202,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c50dded83b287504a205871afc5ddb5b076e933d7853f631abdd76873203ae8",
+    "id": "ab8accf2f9426673eb8ea85742fbd2bbc8835578282050951a47ecf2ca43c623",
     "metadata": {},
     "name": "OwnTokenListQuery",
     "operationKind": "query",

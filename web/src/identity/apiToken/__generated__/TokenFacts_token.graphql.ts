@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<999a34738ff7f91e2ec9ac554777ea5e>>
+ * @generated SignedSource<<e33b8a04d0ba39388833cf5d51f6eb93>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type TokenFacts_token$data = {
   readonly ownerUsername: string;
   readonly previousExpireTime: string | null | undefined;
   readonly scopes: ReadonlyArray<TokenScope>;
+  readonly serviceAccountId: number | null | undefined;
   readonly usage: ReadonlyArray<{
     readonly callCount: number;
     readonly cost: number;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "ownerUsername",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serviceAccountId",
       "storageKey": null
     },
     {
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e58da3e37ddbbd1dabe144f784e75386";
+(node as any).hash = "78175b35d7534da6a03cca14e7cbbf0f";
 
 export default node;

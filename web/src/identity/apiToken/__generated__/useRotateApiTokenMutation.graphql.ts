@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f903d1c5de4513cd4e78612c3e86c77>>
- * @relayHash 2750e1eedd497e60fa086a29d94d650f
+ * @generated SignedSource<<4032baffa0e3aabdc79679c76d281ef0>>
+ * @relayHash 41fea4765541fb61a0586d822ecf5ae1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f98d64afb61fd99616dec532940741b90de5ce0420e7f69da90827f18c09b7ee
+// @relayRequestID 86f8e69bd400982a7dc5b9931ddf21076baebae749ca841f5cbd6886b0ed7a01
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "serviceAccountId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastCharacters",
                 "storageKey": null
               },
@@ -261,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "f98d64afb61fd99616dec532940741b90de5ce0420e7f69da90827f18c09b7ee",
+    "id": "86f8e69bd400982a7dc5b9931ddf21076baebae749ca841f5cbd6886b0ed7a01",
     "metadata": {},
     "name": "useRotateApiTokenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<989f6110289cb2370589ada80f72ae34>>
- * @relayHash 73a459b566c570b6c7708185310a319e
+ * @generated SignedSource<<6d5f825c989012e67120d3692df7374f>>
+ * @relayHash 07eacb4a6d0d4ce751c4789d1e7c008c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e72ad4a8672fe9d368817372b169383c4cae07db522e843a6c9ebb8d3522a1c0
+// @relayRequestID 64552d4a171417e0a76c6dbea030a3bdcdb2101da2e1a45eabf2a9122da6aced
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "serviceAccountId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastCharacters",
                 "storageKey": null
               },
@@ -204,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "e72ad4a8672fe9d368817372b169383c4cae07db522e843a6c9ebb8d3522a1c0",
+    "id": "64552d4a171417e0a76c6dbea030a3bdcdb2101da2e1a45eabf2a9122da6aced",
     "metadata": {},
     "name": "WorkspaceTokenListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<205a76fdd1e10fe14ce073e5215228d2>>
- * @relayHash edef0aa3f217111ad78f568d429a151b
+ * @generated SignedSource<<4fbb6c1124e2a2db0f7ee8bcb3770347>>
+ * @relayHash 96d94a9daa626f78ead6ca2a81599fdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a9f1d14c4b9e0b8bfdf5e6372cfadf8dfd89d9919f9cbda21b017c89e593314
+// @relayRequestID 630de199d3749a76ad825c46cc01402d7acd242bab495335a9aa4e4139f61923
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "serviceAccountId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastCharacters",
                     "storageKey": null
                   },
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a9f1d14c4b9e0b8bfdf5e6372cfadf8dfd89d9919f9cbda21b017c89e593314",
+    "id": "630de199d3749a76ad825c46cc01402d7acd242bab495335a9aa4e4139f61923",
     "metadata": {},
     "name": "ServiceAccountListQuery",
     "operationKind": "query",

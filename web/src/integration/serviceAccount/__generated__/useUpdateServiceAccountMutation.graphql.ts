@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a897b88a0b790092cafb3580d301996d>>
- * @relayHash a8e47382407eb37aa1b7e6634cd9c07b
+ * @generated SignedSource<<c7cbeaac31684fd071a9307a599befa4>>
+ * @relayHash ddb72b036170b4e802e32ceeb3f8b071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eb6f4aa69b26e303ac6ce66201d90678bdffdf70106a171ccfc0c03bfc1c0e8
+// @relayRequestID 833ef18db248d5500af9bd2292a3c54618514146409e80594abd3eb10fde42b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "serviceAccountId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastCharacters",
                     "storageKey": null
                   },
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eb6f4aa69b26e303ac6ce66201d90678bdffdf70106a171ccfc0c03bfc1c0e8",
+    "id": "833ef18db248d5500af9bd2292a3c54618514146409e80594abd3eb10fde42b8",
     "metadata": {},
     "name": "useUpdateServiceAccountMutation",
     "operationKind": "mutation",

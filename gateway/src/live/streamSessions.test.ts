@@ -100,7 +100,7 @@ describe('BEY-45 OP-299 a subscription of a browser', () => {
     platform.job = { ...platform.job, done: 2 };
     platform.changed();
     expect(await next(events)).toMatchObject({ data: { data: { job: { doneCount: 2 } } } });
-    // Whoever sends the cookies of the head has the renewed session.
+    // Anyone who sends the cookies of the head has the renewed session.
     expect(await next(eventsOf(await send(byId, { cookie: cookiesOf(answer) })))).toMatchObject({ event: 'next' });
     expect(platform.calls.filter((call) => call.includes('/oauth/token'))).toHaveLength(2);
   });

@@ -122,7 +122,7 @@ describe('BEY-42 OP-303 a service account', () => {
     const first = await aTokenOf(account, ['jobs:read'], 'First');
     expect(first).toMatchObject({ ownerId: account.id, ownerName: account.name, serviceAccount: true });
     const all = '/api/v1/secured/workspaces/1/apitokens';
-    // OP-328: whoever looks for a token that is out finds it here, no matter whose it is.
+    // OP-328: anyone who looks for a token that is out finds it here, no matter whose it is.
     const { body: ofEveryone } = await server.call<ApiTokenWire[]>('GET', all, { as: admin });
     expect(ofEveryone.find(({ id }) => id === first.id)).toMatchObject({
       ownerId: account.id,

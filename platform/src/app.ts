@@ -18,6 +18,7 @@ import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
 import { answerUnreadable, limitReceiving, receivingTimes } from './http/receiving.ts';
 import { refuseUnknownOptions } from './http/refuseUnknownOptions.ts';
+import { readFromReplica } from './http/recentReads.ts';
 import { routeDefaults } from './http/routeDefaults.ts';
 import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
 import { inTokenDomain, type TokenDomain } from './http/tokenScope.ts';
@@ -206,6 +207,7 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   limitAddresses(app, config);
   const usage = createApiTokenUsage(given, (error) => app.log.error({ err: error }, 'use of API tokens not written'));
   app.addHook('onClose', () => usage.write());
+  readFromReplica(app, given, registry);
   resolveViewer(app, deps);
   limitViewers(app, config);
   requireTokenScope(app, usage);

@@ -22,14 +22,15 @@ const PASSING = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  wal_level: 'minimal',
-  max_wal_senders: 0,
   max_wal_size: '1GB',
   checkpoint_timeout: '1h',
   bgwriter_lru_maxpages: 0,
   autovacuum: 'off',
   track_counts: 'off',
 };
+
+/** Where no replica follows, its log has nothing for one. */
+const ALONE = { wal_level: 'minimal', max_wal_senders: 0 };
 
 /** A PostgreSQL that was started by {@link startPostgres}. */
 export interface RunningPostgres {
@@ -54,6 +55,7 @@ interface Place {
   readonly prefix: readonly string[];
   /** Whether what is committed outlives a crash of the machine. */
   readonly durable: boolean;
+  readonly replicated: boolean;
 }
 
 /**
@@ -62,7 +64,8 @@ interface Place {
  * `dataDir` is made when it is missing and holds `cluster/` (the data), `password` (of the owner, readable by its user
  * alone) and `postgres.log`. The caller sees to it that nobody else uses the folder: a server that still runs on it is
  * taken for the rest of a killed start and is stopped. `port` is where to begin looking for a free one. Without `durable` a
- * crash of the machine may lose everything: for data that ends with the tests, as waiting for the disk is much of their time.
+ * crash of the machine may lose everything: for data that ends with the tests, as waiting for the disk is much of their time. Nothing
+ * can follow it then, unless it is `replicated`.
  *
  * Refuses in words when it cannot start.
  */
@@ -70,18 +73,20 @@ export async function startPostgres({
   dataDir,
   port,
   durable = true,
+  replicated = durable,
   log = () => {},
 }: {
   readonly dataDir: string;
   readonly port?: number | undefined;
   readonly durable?: boolean;
+  readonly replicated?: boolean;
   readonly log?: (line: string) => void;
 }): Promise<RunningPostgres> {
   const folder = makeDataFolder(dataDir);
   const binaries = findPostgresBinaries(ROOT);
   const prefix = unprivilegedPrefix(folder, binaries.postgres);
   const cluster = join(folder, 'cluster');
-  const place = { folder, cluster, binaries, prefix, durable };
+  const place = { folder, cluster, binaries, prefix, durable, replicated };
   if (await stopLeftover(cluster)) {
     log('Stopped a PostgreSQL that was left over from an earlier start.');
   }
@@ -184,7 +189,7 @@ interface Launched {
   readonly logStart: number;
 }
 
-function launch({ cluster, binaries, prefix, durable }: Place, port: number, logFile: string): Launched {
+function launch({ cluster, binaries, prefix, durable, replicated }: Place, port: number, logFile: string): Launched {
   if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) {
     rmSync(logFile);
   }
@@ -201,6 +206,7 @@ function launch({ cluster, binaries, prefix, durable }: Place, port: number, log
     jit: 'off',
     log_checkpoints: 'off',
     ...(durable ? {} : PASSING),
+    ...(replicated ? {} : ALONE),
   };
   const [command = '', ...args] = [
     ...prefix,

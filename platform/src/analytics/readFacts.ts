@@ -1,4 +1,5 @@
-import { inWorkspace, workspaceOf, type Database, type Trx } from '../db/database.ts';
+import { workspaceOf, type Database, type Trx } from '../db/database.ts';
+import { readRecent } from '../db/replica/readRecent.ts';
 import { largestPageSize, type PageRequest, type PageRows } from '../http/paging.ts';
 import { rsqlWhere } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
@@ -45,7 +46,7 @@ export const listFacts = (
   db: Database,
   { workspaceId, type, now, page, ...asked }: ListRequest & { page: PageRequest },
 ): Promise<PageRows<FactListRow>> =>
-  inWorkspace(db, workspaceId, async (trx) => {
+  readRecent(db, workspaceId, async (trx) => {
     const found = await findFactRows(trx, type, {
       period: readPeriod(asked, { start: await findWorkspaceStart(trx), end: now }),
       countedTo: await findCountedTo(trx),
@@ -62,11 +63,11 @@ export async function exportFacts(db: Database, request: ListRequest): Promise<A
   const { type, workspaceId, q, sort } = request;
   const condition = rsqlWhere(q, selectorsOf(type, workspaceId));
   const order = orderOfFacts(type, sort);
-  const period = await inWorkspace(db, workspaceId, async (trx) =>
+  const period = await readRecent(db, workspaceId, async (trx) =>
     readPeriod(request, { start: await findWorkspaceStart(trx), end: request.now }),
   );
   const readFrom = (after: string | undefined) =>
-    inWorkspace(db, workspaceId, async (trx) => {
+    readRecent(db, workspaceId, async (trx) => {
       const found = await findFactRows(trx, type, {
         period,
         countedTo: await findCountedTo(trx),
@@ -117,7 +118,7 @@ export const readSeries = (
   db: Database,
   { workspaceId, type, now, ...asked }: FactsRequest & Narrowed & { measure: string; aggregation: Aggregation },
 ): Promise<readonly SeriesPoint[]> =>
-  inWorkspace(db, workspaceId, async (trx) => {
+  readRecent(db, workspaceId, async (trx) => {
     const period = readPeriod(asked, { start: await findWorkspaceStart(trx), end: now });
     assertDrawable(period, asked.aggregation);
     const measure = measuresOf(type).find(([name]) => name === asked.measure)?.[1];
@@ -137,7 +138,7 @@ export const readTotals = (
   db: Database,
   { workspaceId, type, now, ...asked }: FactsRequest & Narrowed,
 ): Promise<Readonly<Record<string, number | null>>> =>
-  inWorkspace(db, workspaceId, async (trx) => {
+  readRecent(db, workspaceId, async (trx) => {
     const period = readPeriod(asked, { start: await findWorkspaceStart(trx), end: now });
     return findTotals(trx, type, { period, countedTo: await findCountedTo(trx), ...narrowing(asked) });
   });

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { inWorkspace, type Database, type Trx } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
+import { readRecent } from '../db/replica/readRecent.ts';
 import type { CallingToken } from '../db/workspaceDialect.ts';
 import type { Order } from '../http/keyset.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
@@ -99,10 +100,10 @@ export async function* everyAuditEntry(
   q: string | undefined,
 ): AsyncGenerator<readonly NamedAuditRow[]> {
   const pages = everyRow(newestFirst, (slice) =>
-    inWorkspace(db, workspaceId, (trx) => listOf(entries(trx, workspaceId, rsqlWhere(q, auditSelectors))).rows(slice)),
+    readRecent(db, workspaceId, (trx) => listOf(entries(trx, workspaceId, rsqlWhere(q, auditSelectors))).rows(slice)),
   );
   for await (const page of pages) {
-    const { rows, names } = await inWorkspace(db, workspaceId, (trx) => withNames(trx, workspaceId, page));
+    const { rows, names } = await readRecent(db, workspaceId, (trx) => withNames(trx, workspaceId, page));
     yield rows.map((row) => ({ ...row, names }));
   }
 }

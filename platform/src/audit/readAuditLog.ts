@@ -1,11 +1,12 @@
 import { inWorkspace, type Database } from '../db/database.ts';
+import { readRecent } from '../db/replica/readRecent.ts';
 import type { Id } from '../shared/id.ts';
 import { appendAudit } from './appendAudit.ts';
 import { everyAuditEntry, findAuditEntries, type AuditRequest, type NamedAuditRow } from './auditQueries.ts';
 
 /** A page of what happened in a workspace, the newest first. */
 export const readAuditLog = (db: Database, request: AuditRequest): ReturnType<typeof findAuditEntries> =>
-  inWorkspace(db, request.workspaceId, (trx) => findAuditEntries(trx, request));
+  readRecent(db, request.workspaceId, (trx) => findAuditEntries(trx, request));
 
 /** Everything that `q` asks for, for a file; that someone takes it is noted as well. */
 export async function exportAuditLog(

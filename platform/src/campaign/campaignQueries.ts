@@ -1,11 +1,11 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Trx } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
+import { readRecent } from '../db/replica/readRecent.ts';
 import type { Order } from '../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
 import { everyRow, listOf, readPage, type ListSource } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
-import { inWorkspace, type Database } from '../db/database.ts';
 import type { CampaignFields, CourseEnd } from './campaignRules.ts';
 
 /** A campaign with what has come of it. */
@@ -120,7 +120,7 @@ export async function* everyCampaign(
 ): AsyncGenerator<readonly CampaignRow[]> {
   const condition = rsqlWhere(q, campaignSelectors);
   for await (const rows of everyRow(order, (slice) =>
-    inWorkspace(db, workspaceId, (trx) => listOfCampaigns(trx, workspaceId, condition).rows(slice)),
+    readRecent(db, workspaceId, (trx) => listOfCampaigns(trx, workspaceId, condition).rows(slice)),
   )) {
     yield rows.map(toRow);
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { inWorkspace, type Database, type Trx } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
+import { readRecent } from '../db/replica/readRecent.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
 import type { Order } from '../http/keyset.ts';
 import { everyRow, listOf, readPage, type ListSource } from '../http/readPage.ts';
@@ -84,7 +85,7 @@ export const everyCode = (
   key: CampaignKey,
   { q, order }: { readonly q: string | undefined; readonly order: Order },
 ): AsyncGenerator<readonly CodeRow[]> =>
-  everyRow(order, (slice) => inWorkspace(db, key.workspaceId, (trx) => listOfCodes(trx, key, q).rows(slice)));
+  everyRow(order, (slice) => readRecent(db, key.workspaceId, (trx) => listOfCodes(trx, key, q).rows(slice)));
 
 /** How many codes a campaign has. */
 export async function countCodes(trx: Trx, { workspaceId, campaignId }: CampaignKey): Promise<number> {

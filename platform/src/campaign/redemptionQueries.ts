@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { inWorkspace, workspaceOf, type Database, type Trx } from '../db/database.ts';
+import { workspaceOf, type Database, type Trx } from '../db/database.ts';
+import { readRecent } from '../db/replica/readRecent.ts';
 import type { Order } from '../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows } from '../http/paging.ts';
 import { everyRow, listOf, readPage, type ListSource } from '../http/readPage.ts';
@@ -104,7 +105,7 @@ export const everyRedemption = (
   key: CampaignKey,
   { q, order }: { readonly q: string | undefined; readonly order: Order },
 ): AsyncGenerator<readonly Redemption[]> =>
-  everyRow(order, (slice) => inWorkspace(db, key.workspaceId, (trx) => listOfRedemptions(trx, key, q).rows(slice)));
+  everyRow(order, (slice) => readRecent(db, key.workspaceId, (trx) => listOfRedemptions(trx, key, q).rows(slice)));
 
 /** How often codes of a campaign were used on each day with any use, by the days of a time zone; the latest `most`, the earliest first. */
 export async function usagesByDay(

@@ -1,7 +1,8 @@
 import { Kysely, type KyselyPlugin, type Transaction } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, types, type PoolClient } from 'pg';
 import { originOfFailure } from './pipeline.ts';
 import { PipelinedClient, PreparingClient } from './preparingClient.ts';
+import { readingRequest } from './replica/readingRequest.ts';
 import type { Schema } from './schema.ts';
 import { WorkspaceDialect, enteringWorkspace } from './workspaceDialect.ts';
 import type { Id } from '../shared/id.ts';
@@ -19,6 +20,8 @@ export interface DatabaseOptions {
   readonly pooler?: 'none' | 'transaction';
   /** Receives failures of idle connections, which the pool replaces on its own. */
   readonly onIdleError?: (error: Error) => void;
+  /** Receives each connection that was made. */
+  readonly onConnect?: (client: PoolClient) => void;
 }
 
 const INT8_OID = 20;
@@ -50,6 +53,9 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
+  if (options.onConnect !== undefined) {
+    pool.on('connect', options.onConnect);
+  }
   return new Kysely<Schema>({ dialect: new WorkspaceDialect({ pool, settings: isPooled ? settings : [] }) });
 }
 
@@ -87,9 +93,23 @@ export function withPlugin(trx: Trx, plugin: KyselyPlugin): Trx {
  * Runs `work` in one transaction of a workspace. Row-level security shows that workspace's rows alone, until the commit.
  * Everything is rolled back when `work` throws.
  */
-export const inWorkspace = <T>(db: Database, workspaceId: Id, work: (trx: Trx) => Promise<T>): Promise<T> =>
+export function inWorkspace<T>(db: Database, workspaceId: Id, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const outcome = transact(db.transaction(), workspaceId, work);
+  const request = readingRequest.getStore();
+  return request === undefined ? outcome : outcome.finally(() => request.noteTransaction());
+}
+
+/** The same for `work` that writes nothing: the database refuses whatever it writes. */
+export const readOnlyInWorkspace = <T>(db: Database, workspaceId: Id, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  transact(db.transaction().setAccessMode('read only'), workspaceId, work);
+
+const transact = <T>(
+  transaction: ReturnType<Database['transaction']>,
+  workspaceId: Id,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> =>
   enteringWorkspace(workspaceId, () =>
-    db.transaction().execute(async (trx) => {
+    transaction.execute(async (trx) => {
       workspaces.set(trx, workspaceId);
       try {
         return await work(trx);

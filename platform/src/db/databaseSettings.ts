@@ -16,6 +16,14 @@ export const databaseSettings = {
   DATABASE_DIRECT_URL: address
     .optional()
     .describe('The same login past the pooler, for what needs a connection of its own; needed with DATABASE_POOLER.'),
+  DATABASE_REPLICA_URL: address
+    .optional()
+    .describe(
+      'The same login at a streaming replica, for reads that may be a moment old; all read from DATABASE_URL when left out.',
+    ),
+  DATABASE_REPLICA_LAG_MS: milliseconds
+    .default(1_000)
+    .describe('How old such a read may be; while the replica is further behind, DATABASE_URL is read.'),
   DATABASE_OWNER_URL: z
     .string()
     .optional()
@@ -33,6 +41,10 @@ export const databaseConfig = (values: ValuesOf<typeof databaseSettings>) => ({
     poolSize: values.DATABASE_POOL_SIZE,
     statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
     connectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
+    replica:
+      values.DATABASE_REPLICA_URL === undefined
+        ? undefined
+        : { url: values.DATABASE_REPLICA_URL, lagMs: values.DATABASE_REPLICA_LAG_MS },
   },
 });
 

@@ -88,7 +88,7 @@ class WorkspaceDriver extends PostgresDriver {
         connection.executeQuery(
           CompiledQuery.raw(
             [
-              'begin',
+              settings.accessMode === undefined ? 'begin' : `begin ${settings.accessMode}`,
               ...settingsOf(workspaceId, jobAtWork.getStore(), tokenCalling.getStore()),
               ...this.#settings,
             ].join('; '),

@@ -3,7 +3,8 @@ import { sql, type QueryCreator, type RawBuilder, type SqlBool } from 'kysely';
 import type { KeptAnswer } from '../content/question/question.ts';
 import { courseColumns, toCourseRecord } from '../course/courseRecord.ts';
 import { compiledOnce, type ValueOf } from '../db/compiledOnce.ts';
-import { inWorkspace, workspaceOf, type Database, type Trx } from '../db/database.ts';
+import { workspaceOf, type Database, type Trx } from '../db/database.ts';
+import { readRecent } from '../db/replica/readRecent.ts';
 import { send } from '../db/pipeline.ts';
 import type { Schema } from '../db/schema.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
@@ -164,12 +165,12 @@ export function everyUserCourse<T>(
 
   async function* eachRun(): AsyncGenerator<readonly T[]> {
     const runs = everyRow(order, (slice) =>
-      inWorkspace(db, workspaceId, (trx) => sourceOf(trx, scope, asked).rows(slice)),
+      readRecent(db, workspaceId, (trx) => sourceOf(trx, scope, asked).rows(slice)),
     );
     for await (const rows of runs) {
       for (let from = 0; from < rows.length; from += userCoursesAtOnce) {
         const some = rows.slice(from, from + userCoursesAtOnce).map(toUserCourseRecord);
-        yield await inWorkspace(db, workspaceId, (trx) => read(trx, some));
+        yield await readRecent(db, workspaceId, (trx) => read(trx, some));
       }
     }
   }

@@ -5,6 +5,7 @@ import type { CourseRecord } from '../course/courseRecord.ts';
 import { isInCatalogue } from '../course/courseRules.ts';
 import { findTagsOfCourses } from '../course/tag/tagQueries.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
+import { readRecent } from '../db/replica/readRecent.ts';
 import { DomainError } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import { boundedPage, toPage, type Page, type PageRequest } from '../http/paging.ts';
@@ -86,7 +87,7 @@ export async function listOfWorkspace(
   if (asksForScores(request.sort, progress)) {
     await countScores(db, request, scope, request.q);
   }
-  return inWorkspace(db, request.workspaceId, (trx) => list(trx, request, scope, progress));
+  return readRecent(db, request.workspaceId, (trx) => list(trx, request, scope, progress));
 }
 
 /** Of a draft or a template only those who write courses know, and who has studied it. */

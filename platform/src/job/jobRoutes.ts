@@ -29,7 +29,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
   app.get(
     jobsPath,
     {
-      config: { access: policy.listJobs },
+      config: { access: policy.listJobs, tellsOfWrites: true },
       schema: {
         tags: ['job'],
         summary: 'List jobs',
@@ -47,7 +47,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
   app.get(
     jobPath,
     {
-      config: { access: policy.readJob },
+      config: { access: policy.readJob, tellsOfWrites: true },
       schema: {
         tags: ['job'],
         summary: 'Read a job',

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { inWorkspace, workspaceOf, type Database, type Trx } from '../db/database.ts';
+import { workspaceOf, type Database, type Trx } from '../db/database.ts';
+import { readRecent } from '../db/replica/readRecent.ts';
 import type { PrivacyRequestTable } from '../db/schema.ts';
 import type { Order } from '../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
@@ -69,7 +70,7 @@ export const everyPrivacyRequest = (
   filter: RequestFilter,
   order: Order,
 ): AsyncIterable<readonly PrivacyRequestRow[]> =>
-  everyRow(order, (slice) => inWorkspace(db, filter.workspaceId, (trx) => listOf(requests(trx, filter)).rows(slice)));
+  everyRow(order, (slice) => readRecent(db, filter.workspaceId, (trx) => listOf(requests(trx, filter)).rows(slice)));
 
 /** One request, or null. */
 export async function findPrivacyRequest(trx: Trx, requestId: Id): Promise<PrivacyRequestRow | null> {

@@ -77,14 +77,16 @@ export interface TestAppOptions {
   readonly logStream?: DestinationStream;
   /** Sees the statements of the app, not those of the test. */
   readonly plugin?: KyselyPlugin;
+  /** Another database than one of the PostgreSQL of the whole run. */
+  readonly database?: TestDatabase;
 }
 
 /** The app in process on a database of its own, with the two workspaces. Call `close` in `afterAll`. */
 export async function createTestApp(
   environment: Readonly<Record<string, string>> = {},
-  { logStream, plugin }: TestAppOptions = {},
+  { logStream, plugin, database: given }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const { db } = database;
   let time = new Date();
   const now = () => time;

@@ -36,16 +36,24 @@ const EMPTY_TABLES = `
     end loop;
   end $$`;
 
+/** Where a test's database is made: in the PostgreSQL of the whole run, unless it needs one of another kind. */
+export interface DatabasePlace {
+  readonly ownerUrl: string;
+  /** Migrated, to be copied. */
+  readonly templateName: string;
+  /** Null where the servers connect to it directly. */
+  readonly poolerUrl: string | null;
+}
+
 /**
  * A database of its own for a test file, copied from the migrated template. Empty but for the schema. Copied as files, which takes a quarter
  * of what PostgreSQL's own choice takes, to write every page to its log.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const ownerUrl = inject('ownerUrl');
+export async function createTestDatabase(place: DatabasePlace = placeOfThisRun()): Promise<TestDatabase> {
+  const { ownerUrl, templateName, poolerUrl: pooler } = place;
   const name = `lectern_test_${randomUUID().replaceAll('-', '')}`;
-  await withOwner(ownerUrl, `create database ${name} template ${inject('templateName')} strategy file_copy`);
+  await withOwner(ownerUrl, `create database ${name} template ${templateName} strategy file_copy`);
   const url = loginUrl(ownerUrl, name);
-  const pooler = inject('poolerUrl');
   const connection =
     pooler === null
       ? ({ url, pooler: 'none' } as const)
@@ -65,3 +73,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+const placeOfThisRun = (): DatabasePlace => ({
+  ownerUrl: inject('ownerUrl'),
+  templateName: inject('templateName'),
+  poolerUrl: inject('poolerUrl'),
+});

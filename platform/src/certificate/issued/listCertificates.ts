@@ -1,4 +1,4 @@
-import { inWorkspace } from '../../db/database.ts';
+import { readRecent } from '../../db/replica/readRecent.ts';
 import type { Deps } from '../../deps.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import type { Id } from '../../shared/id.ts';
@@ -10,4 +10,4 @@ export const listCertificates = (
   workspaceId: Id,
   { q, ...page }: PageRequest & { readonly q?: string | undefined },
 ): Promise<PageRows<IssuedCertificate>> =>
-  inWorkspace(db, workspaceId, (trx) => findIssuedCertificates(trx, workspaceId, { q, page }));
+  readRecent(db, workspaceId, (trx) => findIssuedCertificates(trx, workspaceId, { q, page }));

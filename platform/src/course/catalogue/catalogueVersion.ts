@@ -3,7 +3,8 @@
  * courses change them without a write, so that the moments passed since count too. Both together are the ETag.
  */
 import { LRUCache } from 'lru-cache';
-import { inWorkspace, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { continueFrom, positionToRead, readRecent, readRecentStatement } from '../../db/replica/readRecent.ts';
 import { timingChanges } from '../courseRules.ts';
 import { findCatalogueDates, findCatalogueVersion } from './catalogueVersionQueries.ts';
 import { askTogether } from '../../shared/askTogether.ts';
@@ -13,6 +14,12 @@ interface TimingChanges {
   readonly version: number;
   /** Moments in milliseconds since 1970, ascending. */
   readonly moments: readonly number[];
+}
+
+interface Asked {
+  readonly workspaceId: Id;
+  /** What the answer must have come to: who has written shares none with those who may read older ones. */
+  readonly after: string;
 }
 
 /** Tells one state of the public lists of a workspace from any other. */
@@ -26,9 +33,18 @@ const keptWorkspaces = 10_000;
  */
 export function createCatalogueState(db: Database): CatalogueState {
   const timings = new LRUCache<Id, TimingChanges>({ max: keptWorkspaces });
-  const versionNow = askTogether((workspaceId: Id) => findCatalogueVersion(db, workspaceId));
+  const versionNow = askTogether(
+    async ({ workspaceId, after }: Asked) => {
+      continueFrom(after);
+      const version = await readRecentStatement(db, workspaceId, (on) => findCatalogueVersion(on, workspaceId));
+      return { version, position: positionToRead() };
+    },
+    ({ workspaceId, after }) => `${workspaceId} ${after}`,
+  );
   return async (workspaceId, now) => {
-    const version = await versionNow(workspaceId);
+    const { version, position } = await versionNow({ workspaceId, after: positionToRead() });
+    // What is kept under this state is read no earlier than the state, also where another request has asked for it.
+    continueFrom(position);
     let current = timings.get(workspaceId);
     if (current?.version !== version) {
       current = await loadTimingChanges(db, workspaceId);
@@ -40,7 +56,7 @@ export function createCatalogueState(db: Database): CatalogueState {
 
 /** Version and dates of one moment: a single statement sees a single state. */
 async function loadTimingChanges(db: Database, workspaceId: Id): Promise<TimingChanges> {
-  const row = await inWorkspace(db, workspaceId, (trx) => findCatalogueDates(trx, workspaceId));
+  const row = await readRecent(db, workspaceId, (trx) => findCatalogueDates(trx, workspaceId));
   return {
     version: row.version,
     moments: row.dates

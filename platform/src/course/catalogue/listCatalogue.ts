@@ -1,4 +1,5 @@
-import { inWorkspace, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { readRecent } from '../../db/replica/readRecent.ts';
 import { toPage, type Page, type PageRequest } from '../../http/paging.ts';
 import { findCatalogue } from '../courseListQueries.ts';
 import { readCourseList, type CourseInclude } from '../courseReading.ts';
@@ -15,7 +16,7 @@ export interface CatalogueRequest {
 
 /** A page of the published courses that are no templates, without media (REST-15). */
 export const listCatalogue = (db: Database, request: CatalogueRequest): Promise<Page<CourseWire>> =>
-  inWorkspace(db, request.workspaceId, async (trx) => {
+  readRecent(db, request.workspaceId, async (trx) => {
     const { q, page, include, now } = request;
     const found = await findCatalogue(trx, q, page);
     return toPage(await readCourseList(trx, found.rows, include, now, { withMedia: false }), found);

@@ -1,4 +1,5 @@
-import { inWorkspace, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { readRecent } from '../../db/replica/readRecent.ts';
 import type { Id } from '../../shared/id.ts';
 import { countCourses, type CountedFilter } from './courseCountQueries.ts';
 import { durationBuckets, type DurationBucket } from './durationBuckets.ts';
@@ -11,7 +12,7 @@ export interface CourseCountsWire {
 
 /** How many courses each bucket and each of the tags would leave, given the rest of the filter. */
 export const readCourseCounts = (db: Database, workspaceId: Id, filter: CountedFilter): Promise<CourseCountsWire> =>
-  inWorkspace(db, workspaceId, async (trx) => {
+  readRecent(db, workspaceId, async (trx) => {
     const rows = await countCourses(trx, filter);
     const ofDurations = rows.filter((row) => row.tag_id === null);
     const ofTags = new Map(rows.map((row) => [row.tag_id, row.count]));

@@ -1,4 +1,5 @@
-import { inWorkspace, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { readRecent } from '../../db/replica/readRecent.ts';
 import { DomainError } from '../../errors.ts';
 import { findCourse } from '../courseQueries.ts';
 import { isInCatalogue } from '../courseRules.ts';
@@ -18,7 +19,7 @@ export async function readCourseMetadata(
   db: Database,
   { workspaceId, courseId }: { readonly workspaceId: Id; readonly courseId: Id },
 ): Promise<CourseMetadata> {
-  const course = await inWorkspace(db, workspaceId, (trx) => findCourse(trx, courseId));
+  const course = await readRecent(db, workspaceId, (trx) => findCourse(trx, courseId));
   if (course === null || !isInCatalogue(course)) {
     throw new DomainError('NOT_FOUND');
   }

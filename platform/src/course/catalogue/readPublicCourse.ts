@@ -1,4 +1,5 @@
-import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import { readRecent } from '../../db/replica/readRecent.ts';
 import { DomainError } from '../../errors.ts';
 import { loadOutline, type CourseContent } from '../courseContent.ts';
 import { publicCourseEtag } from '../courseEtag.ts';
@@ -18,7 +19,7 @@ export interface PublicCourseRequest {
 
 /** A course of the catalogue for everyone (REST-16, OP-49); null when the caller has it. Throws NOT_FOUND for every other. */
 export const readPublicCourse = (db: Database, request: PublicCourseRequest): Promise<CourseWire | null> =>
-  inWorkspace(db, request.workspaceId, async (trx) => {
+  readRecent(db, request.workspaceId, async (trx) => {
     const { include, now } = request;
     const { course, outline } = await loadPublished(trx, request.courseId);
     const open = openModules(course, outline, now).size;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { inWorkspace, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { readRecent } from '../../db/replica/readRecent.ts';
 import { DomainError } from '../../errors.ts';
 import { etagOfContent } from '../../http/etag.ts';
 import { contentHash } from '../../shared/canonicalJson.ts';
@@ -43,7 +44,7 @@ export function createReadPublicLecture(
   const etags = new LRUCache<string, string>({ max: keptEtags });
 
   return ({ workspaceId, courseId, lectureId, now, isHeld }) =>
-    inWorkspace(db, workspaceId, async (trx) => {
+    readRecent(db, workspaceId, async (trx) => {
       const { course, outline } = await loadPublished(trx, courseId);
       const found = findLecture(outline.modules, lectureId);
       if (found === null) {

@@ -1,7 +1,8 @@
 /** The questions of all courses, for those who answer for them (BEY-16). */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { actingAccounts } from '../../db/accounts.ts';
-import { inWorkspace, workspaceOf, type Database, type Trx } from '../../db/database.ts';
+import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
+import { readRecent } from '../../db/replica/readRecent.ts';
 import { containsWords } from '../../db/containsWords.ts';
 import { filterMark } from '../../db/statementNames.ts';
 import type { Order } from '../../http/keyset.ts';
@@ -74,7 +75,7 @@ export const everyQuestion = <Row extends QuestionRow>(
   more: <Found extends QuestionRow>(trx: Trx, found: readonly Found[]) => Promise<readonly (Found & Row)[]>,
 ): AsyncIterable<readonly Row[]> =>
   everyRow<Row>(orderOf(asked.sort), (slice) =>
-    inWorkspace(db, workspaceId, async (trx) => more(trx, await listOf(rows(trx, asked)).rows(slice))),
+    readRecent(db, workspaceId, async (trx) => more(trx, await listOf(rows(trx, asked)).rows(slice))),
   );
 
 const orderOf = (sort: readonly string[]): Order =>

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
@@ -42,7 +43,7 @@ export function sendCsv<Row>(reply: FastifyReply, { name, columns, rows, query, 
     escape_formulas: true,
     cast: { date: moment, boolean: String },
   });
-  const records = Readable.from(recordsOf(rows, chosen, query.lang));
+  const records = Readable.from(recordsOf(inThisRequest(rows), chosen, query.lang));
   records.on('error', (error) => file.destroy(error));
   file.on('close', () => records.destroy());
   return reply
@@ -62,4 +63,18 @@ async function* recordsOf<Row>(
       yield columns.map(({ value }) => value(row, language));
     }
   }
+}
+
+/** Read on behalf of this request to the last: a connection that takes more asks in a context of its own. */
+function inThisRequest<Row>(pages: AsyncIterable<Row>): AsyncIterable<Row> {
+  const inContext = AsyncLocalStorage.snapshot();
+  return {
+    [Symbol.asyncIterator]: () => {
+      const each = pages[Symbol.asyncIterator]();
+      return {
+        next: () => inContext(() => each.next()),
+        return: async () => (await each.return?.()) ?? { done: true, value: undefined },
+      };
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { loadOutline, type CourseContent } from '../../course/courseContent.ts';
-import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import { readRecent } from '../../db/replica/readRecent.ts';
 import { mayReadStatistics } from '../policy.ts';
 import { DomainError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
@@ -36,7 +37,7 @@ export const inCohort = <Result>(
   { viewer, workspaceId, courseId, start, end }: StatisticsRequest,
   ask: (trx: Trx, content: CourseContent, members: readonly CohortMember[]) => Promise<Result>,
 ): Promise<Cohort & Result> =>
-  inWorkspace(db, workspaceId, async (trx) => {
+  readRecent(db, workspaceId, async (trx) => {
     const content = await loadOutline(trx, courseId);
     if (content === null || !mayReadStatistics(viewer, content.course)) {
       throw new DomainError('NOT_FOUND');

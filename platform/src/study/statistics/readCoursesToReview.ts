@@ -1,5 +1,6 @@
 import { creatorFilter } from '../../course/policy.ts';
-import { inWorkspace, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { readRecent } from '../../db/replica/readRecent.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { Id } from '../../shared/id.ts';
 import { findAttention } from './attentionQueries.ts';
@@ -9,7 +10,7 @@ export const readCoursesToReview = (
   db: Database,
   { workspaceId, viewer }: { readonly workspaceId: Id; readonly viewer: Viewer },
 ) =>
-  inWorkspace(db, workspaceId, async (trx) => {
+  readRecent(db, workspaceId, async (trx) => {
     const { courses, count } = await findAttention(trx, creatorFilter(viewer));
     return {
       content: courses.map(({ countedTime, ...course }) => ({ ...course, countedTime: countedTime.toISOString() })),

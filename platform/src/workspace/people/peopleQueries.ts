@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import { readRecent } from '../../db/replica/readRecent.ts';
 import type { Cursor, Order } from '../../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../../http/paging.ts';
 import { everyRow, firstRows, readPage, type ListSource, type Slice } from '../../http/readPage.ts';
@@ -199,7 +200,7 @@ export async function* everyPerson(
   { condition, order }: { condition: RawBuilder<SqlBool>; order: Order },
 ): AsyncGenerator<readonly PersonRow[]> {
   const read = (slice: Slice) =>
-    inWorkspace(db, workspaceId, (trx) => listOfPeople(trx, workspaceId, condition).rows(slice));
+    readRecent(db, workspaceId, (trx) => listOfPeople(trx, workspaceId, condition).rows(slice));
   for await (const rows of everyRow(order, read)) {
     yield rows.map(toPersonRow);
   }

@@ -1,5 +1,6 @@
 import { appendAudit } from '../../audit/appendAudit.ts';
 import { inWorkspace } from '../../db/database.ts';
+import { readRecent } from '../../db/replica/readRecent.ts';
 import type { Deps } from '../../deps.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
@@ -20,7 +21,7 @@ export const listPeople = (
   workspaceId: Id,
   { q, sort, ...page }: PageRequest & { readonly q?: string | undefined; readonly sort: readonly string[] },
 ): Promise<PageRows<PersonRow>> =>
-  inWorkspace(db, workspaceId, (trx) =>
+  readRecent(db, workspaceId, (trx) =>
     findPeople(trx, workspaceId, { condition: rsqlWhere(q, personSelectors), order: orderOfPeople(sort), page }),
   );
 

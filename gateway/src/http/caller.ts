@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { readAfterHeader } from '../rest/readAfter.ts';
 import { newStats } from './requestStats.ts';
+import { readAfterOf } from './writtenPosition.ts';
 
 /** What an operation knows of the request that asks for it. */
 export type Caller = Pick<
@@ -35,7 +37,7 @@ export const asVisitor = (request: Caller): Caller => ({
   cookies: {},
   countEvent: () => request.countEvent(),
   countRefused: () => request.countRefused(),
-  headers: { accept: 'application/json' },
+  headers: { accept: 'application/json', ...afterOf(request) },
   host: request.host,
   hostname: request.hostname,
   isForVisitors: true,
@@ -48,3 +50,9 @@ export const asVisitor = (request: Caller): Caller => ({
   stats: newStats(),
   url: request.url,
 });
+
+/** What they have written is seen by everyone, and so by them. */
+function afterOf(request: Caller): Readonly<Record<string, string>> {
+  const position = readAfterOf(request);
+  return position === undefined ? {} : { [readAfterHeader]: position };
+}

@@ -35,6 +35,7 @@ const allowed = [
   'apollo-require-preflight',
   'graphql-require-preflight',
   'x-request-id',
+  'x-read-after',
   // What tools of Apollo and OpenTelemetry add without being asked: a browser that may not send them does not ask at all.
   ...clientHeaders,
   'x-apollo-operation-name',
@@ -51,4 +52,5 @@ const exposed = [
   'www-authenticate',
   'allow',
   'content-disposition',
+  'x-written-position',
 ].join(', ');

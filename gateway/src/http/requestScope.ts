@@ -9,12 +9,14 @@ import { createSession, type Session, type SessionInit } from '../identity/sessi
 import { postRefreshGrant, type TokenCaller } from '../identity/tokenApi.ts';
 import type { Live } from '../live/Live.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
+import { laterPosition, newest, readAfterHeader, tellingOfWrites } from '../rest/readAfter.ts';
 import { createRest } from '../rest/Rest.ts';
 import { beginCall, newTrace, whileOpen, type RestTrace } from '../rest/restTrace.ts';
 import type { Caller } from './caller.ts';
 import { callerTokensOf } from './callerTokens.ts';
 import { isForeign } from './crossSite.ts';
 import { longestOperationName } from './requestStats.ts';
+import { readAfterOf, writePosition } from './writtenPosition.ts';
 
 export interface RequestScope {
   readonly trace: RestTrace;
@@ -37,10 +39,17 @@ export function openRequestScope(
   deps: GatewayDeps,
   later?: SessionInit,
 ): RequestScope {
-  const { config, clock, upstream, publicStore, refresher, cookies, externalState } = deps;
+  const { config, clock, publicStore, refresher, cookies, externalState } = deps;
   const host = request.callerHost;
   const trace = newTrace(config.operationCalls);
   const callerHeaders = callerHeadersOf(request);
+  // What changes is read again at once: nothing says so a second time.
+  if (request.stats.isStream) callerHeaders[readAfterHeader] = newest;
+  let written: string | undefined;
+  const upstream = tellingOfWrites(deps.upstream, (position) => {
+    written = laterPosition(written ?? callerHeaders[readAfterHeader] ?? position, position);
+    callerHeaders[readAfterHeader] = written;
+  });
   const abort = new AbortController();
   let timer = setTimeout(() => abort.abort(timedOut()), config.operationTimeoutMs);
   const { signal } = abort;
@@ -69,7 +78,12 @@ export function openRequestScope(
   };
 
   function writeCookies({ user, externalState: state }: Browser): void {
-    if (later !== undefined || isForeign(request)) return;
+    if (later !== undefined) return;
+    if (written !== undefined) {
+      const keepsCookies = session.source !== 'bearer' && !isForeign(request);
+      writePosition(reply, written, { keepsCookies, secure: cookies.areSecure });
+    }
+    if (isForeign(request)) return;
     const { outcome, source } = session;
     const ofBrowser = source === 'cookie' || (outcome.kind === 'renewed' && outcome.by === 'cookie');
     if (outcome.kind === 'renewed' && outcome.by === 'cookie') {
@@ -145,14 +159,18 @@ export const forwardedHostOf = ({ callerHost }: Pick<FastifyRequest, 'callerHost
 
 /** Host, address and request id travel on, and the span where there is one; the platform believes them from us (OP-27). */
 export const callerHeadersOf = (
-  request: Pick<FastifyRequest, 'callerHost' | 'ip' | 'protocol' | 'id' | 'span'>,
+  request: Pick<FastifyRequest, 'callerHost' | 'cookies' | 'headers' | 'ip' | 'protocol' | 'id' | 'span'>,
 ): Record<string, string> => ({
+  ...readAfter(readAfterOf(request)),
   'x-forwarded-host': forwardedHostOf(request),
   'x-forwarded-for': request.ip,
   'x-forwarded-proto': request.protocol,
   'x-request-id': request.id,
   ...(request.span === undefined ? {} : { traceparent: request.span.traceparent }),
 });
+
+const readAfter = (position: string | undefined): Record<string, string> =>
+  position === undefined ? {} : { [readAfterHeader]: position };
 
 /** With tokens of the caller's own, and from a page of another origin, cookies are ignored (OP-11). */
 export function sessionInit(request: Caller, { cookies }: GatewayDeps): SessionInit {

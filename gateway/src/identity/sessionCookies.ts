@@ -17,6 +17,8 @@ export type UserCookie = Pick<User, 'userId' | 'language'>;
 
 export interface SessionCookies {
   readonly tokensName: string;
+  /** Whether cookies are sent by https alone. */
+  readonly areSecure: boolean;
   read(host: string, cookies: Readonly<Record<string, string | undefined>>): SessionTokens | null;
   /** `isSignIn`: someone has just signed in, so that whatever else the browser has under this name is to go. */
   writeTokens(reply: FastifyReply, host: string, tokens: SessionTokens, isSignIn: boolean): void;
@@ -44,6 +46,7 @@ export function createSessionCookies(seal: CookieSeal, secure: boolean): Session
   };
   return {
     tokensName,
+    areSecure: secure,
     read(host, cookies) {
       const value = cookies[tokensName];
       return value === undefined ? null : seal.unseal(host, value);

@@ -4,6 +4,7 @@ import contract from '../../../contracts/apiToken.json' with { type: 'json' };
 import { badInput } from '../errors.ts';
 import type { Session } from '../identity/session.ts';
 import type { PublicAnswer, PublicStore, UsePublic } from './publicStore.ts';
+import { readAfterHeader } from './readAfter.ts';
 import { ofWrite, RestError, toRestError } from './RestError.ts';
 import { beginCall, whileOpen, type RestTrace } from './restTrace.ts';
 import type { Method, Upstream, UpstreamAnswer, UpstreamRequest, Wait } from './upstream.ts';
@@ -197,8 +198,10 @@ export function createRest({
       trace.isSettled &&= answer.isSettled;
       return use(answer);
     };
-    const recalled =
-      known?.has(path) === true || projected.has(path) ? publicStore.recall(host, path, noted) : undefined;
+    // Someone who may read what is older can have read it since: who has written reads again.
+    const mayRecall =
+      callerHeaders[readAfterHeader] === undefined && (known?.has(path) === true || projected.has(path));
+    const recalled = mayRecall ? publicStore.recall(host, path, noted) : undefined;
     if (recalled !== undefined) return recalled;
     beginCall(trace, signal);
     try {

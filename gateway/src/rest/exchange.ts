@@ -20,6 +20,7 @@ export function exchange<T>(
     let running: Dispatcher.DispatchController | undefined;
     let status = 0;
     let etag: string | undefined;
+    let writtenPosition: string | undefined;
     const pieces: Buffer[] = [];
     const giveUp = (): void => {
       const reason = signal?.reason as Error;
@@ -42,6 +43,8 @@ export function exchange<T>(
       onResponseStart(_controller, statusCode, answered) {
         status = statusCode;
         etag = typeof answered.etag === 'string' ? answered.etag : undefined;
+        const position = answered['x-written-position'];
+        writtenPosition = typeof position === 'string' ? position : undefined;
       },
       onResponseData(_controller, piece) {
         pieces.push(piece);
@@ -49,7 +52,7 @@ export function exchange<T>(
       onResponseEnd() {
         end();
         try {
-          resolve(use({ status, etag, bytes: joined(pieces) }));
+          resolve(use({ status, etag, writtenPosition, bytes: joined(pieces) }));
         } catch (error) {
           reject(error);
         }

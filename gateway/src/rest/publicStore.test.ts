@@ -142,3 +142,28 @@ test('the parsed body of a small answer is made once for all readers', async () 
   expect(first).toEqual({ a: 1 });
   expect(second).toBe(first);
 });
+
+test('OP-331 who must see what they have written shares no call with those who may read what is older', async () => {
+  const answers: ((text: string) => void)[] = [];
+  const { upstream, asked } = platform(async () => ({
+    status: 200,
+    etag: undefined,
+    text: await new Promise<string>((resolve) => {
+      answers.push(resolve);
+    }),
+  }));
+  const store = createPublicStore(upstream, 10_000);
+  const { signal } = new AbortController();
+  const readAfter = (headers: Record<string, string>) =>
+    store.read({ host: 'a.test', path: '/x', headers, signal }, ({ bytes }) => bytes.toString());
+  const reads = [
+    readAfter({}),
+    readAfter({ 'x-read-after': '0/2' }),
+    readAfter({}),
+    readAfter({ 'x-read-after': '0/2' }),
+  ];
+  expect(asked.map(({ headers }) => headers['x-read-after'])).toEqual([undefined, '0/2']);
+  answers[1]?.('new');
+  answers[0]?.('old');
+  expect(await Promise.all(reads)).toEqual(['old', 'new', 'old', 'new']);
+});

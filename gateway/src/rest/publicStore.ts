@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { toRestError } from './RestError.ts';
+import { readAfterHeader } from './readAfter.ts';
 import type { Upstream, UpstreamAnswer } from './upstream.ts';
 
 /** Lent to a reader, and another answer's as soon as that returns. */
@@ -70,11 +71,12 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
     return fresh;
   }
 
-  function begin(key: string, { path, headers }: PublicRead): Flight {
+  function begin(flightKey: string, { host, path, headers }: PublicRead): Flight {
+    const key = keyOf(host, path);
     const flight: Flight = { abandon: new AbortController(), waiting: new Set() };
     const known = kept.get(key);
     const end = (): void => {
-      if (flights.get(key) === flight) flights.delete(key);
+      if (flights.get(flightKey) === flight) flights.delete(flightKey);
     };
     upstream
       .send(
@@ -94,16 +96,17 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
         end();
         for (const waiter of flight.waiting) waiter.fail(error);
       });
-    flights.set(key, flight);
+    flights.set(flightKey, flight);
     return flight;
   }
 
   return {
     read(read, use) {
-      const { host, path, signal } = read;
+      const { host, path, headers, signal } = read;
       // Nothing is begun for someone who gave up.
       if (signal.aborted) return Promise.reject(signal.reason as Error);
-      const key = keyOf(host, path);
+      // Who has written shares no call with those who may read what is older.
+      const key = `${keyOf(host, path)}\n${headers[readAfterHeader] ?? ''}`;
       const flight = flights.get(key) ?? begin(key, read);
       return waitFor(flight, signal, use, () => {
         if (flights.get(key) === flight) flights.delete(key);

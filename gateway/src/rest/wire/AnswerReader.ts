@@ -4,6 +4,8 @@ import { WireError } from './WireError.ts';
 export interface WireAnswer {
   readonly status: number;
   readonly etag: string | undefined;
+  /** How far a read must have come to see what was written, where the platform says so. */
+  readonly writtenPosition?: string | undefined;
   /** The body, lent: overwritten by what the connection reads next. */
   readonly bytes: Buffer;
 }
@@ -28,6 +30,7 @@ type Framing = 'length' | 'chunked' | 'close';
 interface Head {
   readonly status: number;
   readonly etag: string | undefined;
+  readonly writtenPosition: string | undefined;
   readonly framing: Framing;
   /** Bytes of the body, where they are told. */
   readonly length: number;
@@ -159,7 +162,8 @@ export class AnswerReader {
     // What nobody asked for would be taken for the answer to the next request.
     this.keepsAlive = head.keepsAlive && used === messageEnd;
     this.keepAliveMs = head.keepAliveMs;
-    const answer = { status: head.status, etag: head.etag, bytes: bytes.subarray(this.#bodyStart, bodyEnd) };
+    const { status, etag, writtenPosition } = head;
+    const answer = { status, etag, writtenPosition, bytes: bytes.subarray(this.#bodyStart, bodyEnd) };
     this.#head = null;
     this.#used = 0;
     this.#headStart = 0;
@@ -189,6 +193,7 @@ function headOf(text: string): Head {
   return {
     status,
     etag: fields.get('etag'),
+    writtenPosition: fields.get('x-written-position'),
     framing,
     length,
     keepsAlive: minor === '1' && framing !== 'close' && !/(?:^|[\s,])close(?:$|[\s,])/.test(connection),
@@ -198,7 +203,7 @@ function headOf(text: string): Head {
 
 /** Fields whose second line would be another message to another reader. */
 const single = new Set(['content-length', 'transfer-encoding']);
-const wanted = new Set([...single, 'connection', 'etag', 'keep-alive']);
+const wanted = new Set([...single, 'connection', 'etag', 'keep-alive', 'x-written-position']);
 
 function addField(fields: Map<string, string>, line: string): void {
   const colon = line.indexOf(':');

@@ -30,9 +30,14 @@ export interface SentRequest {
 /** A browser that is signed in at this host itself would send its cookie, too. Where there are none, the member is refused. */
 const WITHOUT_COOKIES = 'credentials' in Request.prototype ? ({ credentials: 'omit' } as const) : {};
 
+/** How long what was written is asked for: nothing that is read is older. */
+const WRITTEN_MS = 60_000;
+
 export class Transport {
   readonly origin: string;
   readonly #options: TransportOptions;
+  /** How far what is read must have come, so that it is not older than what was written here. */
+  #written: { readonly position: string; readonly untilMs: number } | undefined;
 
   constructor(options: TransportOptions) {
     this.origin = options.origin;
@@ -51,6 +56,7 @@ export class Transport {
         headers: {
           'apollographql-client-name': clientName,
           'apollographql-client-version': clientVersion,
+          ...this.#readAfter(),
           ...request.headers,
         },
         ...(request.body !== undefined && { body: request.body }),
@@ -61,11 +67,26 @@ export class Transport {
         ...WITHOUT_COOKIES,
       });
       refuseRedirect(response);
+      this.#noteWritten(response.headers.get('x-written-position'));
       return await read(response);
     } catch (error) {
       // Who gave up knows why.
       request.signal?.throwIfAborted();
       throw this.told(error, timeout?.aborted === true);
+    }
+  }
+
+  #readAfter(): Headers {
+    const written = this.#written;
+    return written === undefined || written.untilMs < performance.now() ? {} : { 'x-read-after': written.position };
+  }
+
+  /** Of requests at the same time the later position counts, whichever is answered first. */
+  #noteWritten(position: string | null): void {
+    if (position !== null) {
+      const known = this.#readAfter()['x-read-after'];
+      const latest = known === undefined || numberOf(position) >= numberOf(known) ? position : known;
+      this.#written = { position: latest, untilMs: performance.now() + WRITTEN_MS };
     }
   }
 
@@ -89,4 +110,10 @@ function refuseRedirect(response: Response): void {
   if (sendsOn || response.type === 'opaqueredirect') {
     throw new RedirectedError(location);
   }
+}
+
+/** Positions are two numbers of up to eight digits; what is none is taken for the newest. */
+function numberOf(position: string): bigint {
+  const [, high, low] = /^([\da-f]{1,8})\/([\da-f]{1,8})$/i.exec(position) ?? [];
+  return high === undefined || low === undefined ? 1n << 64n : BigInt(`0x${high}${low.padStart(8, '0')}`);
 }

@@ -17,6 +17,8 @@ export interface ScaledOutProduct {
   /** Of each gateway itself, without a slash at the end. */
   readonly gatewayUrls: readonly string[];
   readonly platforms: readonly RunningServer[];
+  /** Of each platform itself, without a slash at the end. */
+  readonly platformUrls: readonly string[];
   readonly gatewayProxy: RoundRobinProxy;
   readonly platformProxy: RoundRobinProxy;
   /** What the platforms sign access tokens with. */
@@ -24,7 +26,11 @@ export interface ScaledOutProduct {
   stop(): Promise<void>;
 }
 
-export async function startScaledOut(folder: string): Promise<ScaledOutProduct> {
+/** `ofDatabase` are further variables of every server, given the address of their database. */
+export async function startScaledOut(
+  folder: string,
+  ofDatabase: (appUrl: string) => Readonly<Record<string, string>> = () => ({}),
+): Promise<ScaledOutProduct> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
@@ -41,6 +47,7 @@ export async function startScaledOut(folder: string): Promise<ScaledOutProduct> 
       SEALING_KEY: SECRET,
       COOKIE_SECRET: SECRET,
       ...database.environment,
+      ...ofDatabase(database.appUrl),
       PUBLIC_URL_PATTERN: 'http://{hostname}',
       // Any free one: nobody plays a package here.
       CONTENT_PORT: '0',
@@ -74,6 +81,7 @@ export async function startScaledOut(folder: string): Promise<ScaledOutProduct> 
     return {
       webUrl: gatewayProxy.url,
       platforms: platforms.map(({ server }) => server),
+      platformUrls: platforms.map(({ url }) => url.origin),
       gateways: gateways.map(({ server }) => server),
       gatewayUrls: gateways.map(({ url }) => url.origin),
       gatewayProxy,

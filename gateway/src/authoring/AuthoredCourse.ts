@@ -1,3 +1,4 @@
+import contract from '../../../contracts/exportedCourse.json' with { type: 'json' };
 import type { Context } from '../context.ts';
 import { getAuthoredCourse } from '../course/courseApi.ts';
 import type { AuthoredCourseResolvers } from '../generated/resolverTypes.ts';
@@ -32,17 +33,7 @@ export const AuthoredCourse: AuthoredCourseResolvers = {
 };
 
 /** What says who works on the course, where and on which revision stays behind: a file is handed on. An import needs none of it. */
-const ofItsPlace: ReadonlySet<string> = new Set([
-  'createdBy',
-  'updatedBy',
-  'lock',
-  'rights',
-  'learnerCount',
-  'holdsBack',
-  'liveVersion',
-  'publishTime',
-  'workspaceId',
-]);
+const ofItsPlace: ReadonlySet<string> = new Set(contract.leftOut);
 
 const withoutPeople = (course: object): object =>
   Object.fromEntries(Object.entries(course).filter(([member]) => !ofItsPlace.has(member)));

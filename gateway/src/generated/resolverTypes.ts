@@ -4774,8 +4774,12 @@ export type ExportDataPayload = {
 
 /** What can be exported, with the scope that an API token needs for it. */
 export type ExportKind =
+  /** Entries of the audit log with their sentences in English, of which `updatedSince` compares the time; `workspace:read`. */
+  | 'AUDIT_ENTRIES'
   /** Certificates; `enrolments:read`. */
   | 'CERTIFICATES'
+  /** Courses with their content, drafts and templates too, each as `AuthoredCourse.exported` has it, which `importCourse` takes; `courses:read`. */
+  | 'COURSES'
   /** Questions of discussions; `discussions:read`. */
   | 'DISCUSSION_QUESTIONS'
   /** People, with an account or without; `people:read`. */
@@ -7266,7 +7270,7 @@ export type Mutation = {
   erasePersonalData: Maybe<ErasePersonalDataPayload>;
   /**
    * Orders a job that writes everything of a kind into a file, or what changed at a time or later: JSON Lines, packed with gzip, each line as the REST
-   * list of the same things has it, in the order of their raw ids. `Job.result` leads to it once the job is done. At most five at once in a workspace:
+   * list of the same things has it, in the order of their raw ids; courses are as `AuthoredCourse.exported` has them. `Job.result` leads to it once the job is done. At most five at once in a workspace:
    * JOBS_FULL. For admins; refused with FORBIDDEN otherwise, and with SCOPE_MISSING for an API token that may not read the like.
    */
   exportData: Maybe<ExportDataPayload>;

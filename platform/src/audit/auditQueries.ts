@@ -93,6 +93,10 @@ export async function findAuditEntries(
   return { ...found, ...(await withNames(trx, workspaceId, found.rows)) };
 }
 
+/** Everything that `q` asks for, each entry alone; {@link withNames} tells what they name. */
+export const listOfAuditEntries = (trx: Trx, workspaceId: Id, q: string | undefined) =>
+  listOf(entries(trx, workspaceId, rsqlWhere(q, auditSelectors)));
+
 /** All that `q` asks for, some at a time, each row with what it names. */
 export async function* everyAuditEntry(
   db: Database,
@@ -100,7 +104,7 @@ export async function* everyAuditEntry(
   q: string | undefined,
 ): AsyncGenerator<readonly NamedAuditRow[]> {
   const pages = everyRow(newestFirst, (slice) =>
-    readRecent(db, workspaceId, (trx) => listOf(entries(trx, workspaceId, rsqlWhere(q, auditSelectors))).rows(slice)),
+    readRecent(db, workspaceId, (trx) => listOfAuditEntries(trx, workspaceId, q).rows(slice)),
   );
   for await (const page of pages) {
     const { rows, names } = await readRecent(db, workspaceId, (trx) => withNames(trx, workspaceId, page));
@@ -128,7 +132,8 @@ function oneForEachJob(workspaceId: Id, q: string | undefined): RawBuilder<SqlBo
       and ${rsqlWhere(q, selectorsOf('part'))}))`;
 }
 
-async function withNames<Row extends AuditRow>(
+/** Entries with what they name, and the outcome of jobs that have not ended. */
+export async function withNames<Row extends AuditRow>(
   trx: Trx,
   workspaceId: Id,
   rows: readonly Row[],

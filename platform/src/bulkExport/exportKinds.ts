@@ -1,9 +1,14 @@
+import { listOfAuditEntries, withNames } from '../audit/auditQueries.ts';
+import { auditEntrySchema, toAuditEntryWire } from '../audit/auditView.ts';
 import { listOfCodes } from '../campaign/codeQueries.ts';
 import { redemptionResponse, voucherResponse } from '../campaign/campaignSchemas.ts';
 import { toCode, toRedemption } from '../campaign/codeView.ts';
 import { listOfRedemptions } from '../campaign/redemptionQueries.ts';
 import { listOfCertificates, toIssued } from '../certificate/issued/issuedCertificateQueries.ts';
 import { issuedCertificateSchema, toIssuedCertificateWire } from '../certificate/issued/issuedCertificateView.ts';
+import { listOfCourses } from '../course/courseListQueries.ts';
+import { toCourseRecord } from '../course/courseRecord.ts';
+import { exportedCourse } from '../course/exportedCourse.ts';
 import { findTagsOfCourses } from '../course/tag/tagQueries.ts';
 import { withLectures } from '../discussion/moderation/listQuestions.ts';
 import { listOfQuestions } from '../discussion/moderation/questionListQueries.ts';
@@ -22,7 +27,7 @@ import { exportOrders } from './exportOrderQueries.ts';
 const changed = ({ updatedSince }: ExportCall): string | undefined =>
   updatedSince === null ? undefined : `updateTime=ge='${updatedSince.toISOString()}'`;
 
-/** What can be exported, one entry a kind. Each line of a file is an item of the list of the same things. */
+/** What can be exported, one entry a kind. Each line of a file is an item of the list of the same things, or a course as a file. */
 export const exportKinds = {
   PEOPLE: exportKind({
     scope: 'people:read',
@@ -71,6 +76,28 @@ export const exportKinds = {
       listOfQuestions(trx, { scope: { createdBy: null }, filter: { updatedSince: updatedSince?.toISOString() } }),
     lines: async (trx, rows, { workspaceId }) => (await withLectures(trx, workspaceId, rows)).map(toQuestionWire),
     shape: questionSchema,
+  }),
+  AUDIT_ENTRIES: exportKind({
+    scope: 'workspace:read',
+    order: exportOrders.auditEntries,
+    list: (trx, { workspaceId, updatedSince }) =>
+      listOfAuditEntries(
+        trx,
+        workspaceId,
+        updatedSince === null ? undefined : `time=ge='${updatedSince.toISOString()}'`,
+      ),
+    lines: async (trx, found, { workspaceId }) => {
+      const { rows, names } = await withNames(trx, workspaceId, found);
+      return rows.map((row) => toAuditEntryWire(row, names, 'en'));
+    },
+    shape: auditEntrySchema,
+  }),
+  COURSES: exportKind({
+    scope: 'courses:read',
+    order: exportOrders.courses,
+    list: (trx, call) => listOfCourses(trx, changed(call)),
+    lines: (trx, rows, { now }) => Promise.all(rows.map((row) => exportedCourse(trx, toCourseRecord(row), now))),
+    atOnce: 1,
   }),
 } as const satisfies Readonly<Record<string, ExportKind>>;
 

@@ -14,4 +14,6 @@ export const exportOrders = {
   vouchers: byId('vouchers', sql`voucher.voucher_id`),
   redemptions: byId('redemptions', sql`voucher_redemption.redemption_id`),
   questions: byId('questions', sql`discussion_thread.thread_id`),
+  auditEntries: byId('audit entries', sql`audit_entry.audit_id`),
+  courses: byId('courses', sql`course.course_id`),
 } as const;

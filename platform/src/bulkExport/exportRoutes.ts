@@ -33,7 +33,7 @@ export const exportRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
         tags: ['job'],
         summary: 'Export everything of a kind as a file',
         description:
-          'A job writes the file: JSON Lines, packed with gzip, where each line is an item of the list of the same things, in the order of their ids. When the job is `DONE`, its `result` says until when the file can be downloaded: seven days, or until anyone is erased. At most five exports of a workspace at once: JOBS_FULL. API tokens need the scope of what is exported, such as `people:read`.',
+          'A job writes the file: JSON Lines, packed with gzip, where each line is an item of the list of the same things, in the order of their ids; sentences of the audit log are in English, and a course is what `_import` takes, with its content. When the job is `DONE`, its `result` says until when the file can be downloaded: seven days, or until anyone is erased. At most five exports of a workspace at once: JOBS_FULL. API tokens need the scope of what is exported, such as `people:read`.',
         params: z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') }),
         headers: z.object(idempotencyHeader),
         body: exportRequest,

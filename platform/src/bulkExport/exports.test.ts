@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import contract from '../../../contracts/exportedCourse.json' with { type: 'json' };
 import { createDiscussionApp, type DiscussionApp } from '../discussion/discussion.testkit.ts';
 import { inWorkspace } from '../db/database.ts';
 import { removeDueFiles } from '../file/removeDueFiles.ts';
@@ -9,7 +10,7 @@ import type { Id } from '../shared/id.ts';
 import { smallCourse } from '../study/studyTestApp.testkit.ts';
 import { doJobs } from '../testing/doJobs.ts';
 import type { Reply, TestUser } from '../testing/testApp.ts';
-import { exportKindNames, type ExportKindName } from './exportKinds.ts';
+import type { ExportKindName } from './exportKinds.ts';
 import { writeExport } from './writeExport.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -22,6 +23,7 @@ interface Job {
 }
 
 const base = '/api/v1/secured/workspaces/1';
+const courses = '/api/v1/secured/courses';
 const dayMs = 86_400_000;
 
 let app: DiscussionApp;
@@ -100,7 +102,7 @@ async function list(path: string): Promise<Row[]> {
   }
 }
 
-const lists: Readonly<Record<ExportKindName, () => string>> = {
+const lists: Readonly<Record<Exclude<ExportKindName, 'AUDIT_ENTRIES' | 'COURSES'>, () => string>> = {
   PEOPLE: () => `${base}/usersaccess`,
   USER_COURSES: () => `${base}/usercourses`,
   CERTIFICATES: () => `${base}/certificates`,
@@ -120,7 +122,7 @@ async function exported(kind: ExportKindName, more: { updatedSince?: string } = 
 }
 
 describe('OP-310 exports', () => {
-  test.each(exportKindNames)(
+  test.each(Object.keys(lists) as (keyof typeof lists)[])(
     'BEY-44 the file of %s has the items of its list, each once, a line each',
     async (kind) => {
       const job = await exported(kind);
@@ -270,12 +272,126 @@ describe('OP-310 exports', () => {
   });
 });
 
-const storeKeyOf = async (id: Id): Promise<string> =>
+describe('OP-326 the audit log and courses as files', () => {
+  const auditLog = `${base}/auditlog`;
+  const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => Number(id));
+  const ascending = (rows: readonly Row[]) => rows.toSorted((one, other) => Number(one['id']) - Number(other['id']));
+
+  /** A course as `AuthoredCourse.exported` has it. */
+  async function courseAsFile(id: Id): Promise<Row> {
+    const { body } = await app.call<Row>('GET', `${courses}/${id}?include=modules`, { as: admin });
+    return Object.fromEntries(Object.entries(body).filter(([member]) => !contract.leftOut.includes(member)));
+  }
+  const aDraft = async (name: string) =>
+    (await app.call<{ id: Id }>('POST', courses, { as: admin, body: { name } })).body.id;
+
+  test('each entry is that of the log, with its sentence in English, in the order of ids', async () => {
+    const before = ascending(await list(auditLog));
+    expect(before.length).toBeGreaterThan(0);
+    const job = await exported('AUDIT_ENTRIES');
+    const { rows, headers } = await download(job.id);
+    expect(rows.filter(({ jobId }) => jobId !== job.id)).toEqual(before);
+    // The order stands in the log before the file is begun.
+    expect(rows.at(-1)).toMatchObject({ action: 'JOB_STARTED', jobId: job.id });
+    expect(headers['content-disposition']).toContain('"audit-entries.jsonl.gz"');
+  });
+
+  test('updatedSince asks of an entry when it was', async () => {
+    await aDraft('Noted');
+    const before = ascending(await list(auditLog));
+    const since = String(before.at(-2)?.['time']);
+    const { rows } = await download((await exported('AUDIT_ENTRIES', { updatedSince: since })).id);
+    const later = before.filter(({ time }) => String(time) >= since);
+    expect(later.length).toBeLessThan(before.length);
+    expect(idsOf(rows)).toEqual([...idsOf(later), expect.any(Number)]);
+  });
+
+  test('each course is as its authors hold it, drafts and templates too, and an import takes a line', async () => {
+    const heldBack = await aDraft('Live');
+    await app.call('POST', `${courses}/${heldBack}/_holdBack`, { as: admin, body: { holdsBack: true } });
+    await app.call('PATCH', `${courses}/${heldBack}`, { as: admin, body: { name: 'Held back' } });
+    const template = await app.call('POST', courses, { as: admin, body: { name: 'A template', template: true } });
+    expect(template.status).toBe(201);
+    const job = await exported('COURSES');
+    const { rows } = await download(job.id);
+    const listed = ascending(await list(courses));
+    expect(idsOf(rows)).toEqual(idsOf(listed));
+    expect(rows).toEqual(await Promise.all(idsOf(listed).map(courseAsFile)));
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['Held back', 'A template']));
+    expect(job).toMatchObject({ done: rows.length, total: rows.length });
+    const withContent = rows.find(({ lectureCount }) => Number(lectureCount) > 0);
+    expect(withContent).toBeDefined();
+    expect((await app.call('POST', `${courses}/_import`, { as: admin, body: withContent as object })).status).toBe(201);
+  });
+
+  test('updatedSince asks of a course when it was saved, be the save held back', async () => {
+    const [changed, holding] = [await aDraft('Changed'), await aDraft('Holding')];
+    await app.call('POST', `${courses}/${holding}/_holdBack`, { as: admin, body: { holdsBack: true } });
+    const begun = app.now();
+    // Later than anything that another test has written.
+    app.at(new Date(Date.now() + dayMs));
+    const updatedSince = app.now().toISOString();
+    await app.call('PATCH', `${courses}/${changed}`, { as: admin, body: { name: 'Changed again' } });
+    await app.call('PATCH', `${courses}/${holding}`, { as: admin, body: { name: 'Held' } });
+    const { rows } = await download((await exported('COURSES', { updatedSince })).id);
+    expect(rows).toEqual([await courseAsFile(changed), await courseAsFile(holding)]);
+    app.at(begun);
+  });
+
+  test('however large courses are, a part of the file is small: it ends by its characters as well', async () => {
+    const { body } = await order('COURSES');
+    const small = writeExport({ db: app.db, clock: app.now, files: app.app.files }, { characters: 1 });
+    expect((await doJobs(app, small)).completed).toBe(1);
+    const whole = ascending(await list(courses));
+    expect(idsOf((await download(body.id)).rows)).toEqual(idsOf(whole));
+    // The last part learns that nothing follows.
+    expect((await resultOf(body.id))?.parts).toBe(whole.length + 1);
+  });
+
+  test.each(['AUDIT_ENTRIES', 'COURSES'] as const)(
+    'OP-289 %s are for admins of the workspace, and for tokens of the scope',
+    async (kind) => {
+      const job = await exported(kind);
+      const elsewhere = await app.aUser({ workspaceId: 2, roleAdmin: true });
+      const author = await app.aUser({ createCourse: true });
+      for (const [as, ordered, downloaded] of [
+        [learner, 403, 403],
+        [author, 403, 403],
+        [elsewhere, 404, 404],
+      ] as const) {
+        const answer = await app.call('POST', `${base}/exports`, { as, body: { kind } });
+        expect(answer.status).toBe(ordered);
+        expect((await app.call('GET', url(job.id), { as })).status).toBe(downloaded);
+      }
+      const { body } = await app.call<{ token: string }>('POST', '/api/v1/secured/users/me/apitokens', {
+        as: admin,
+        body: {
+          name: kind,
+          scopes: ['people:read'],
+          expireTime: new Date(app.now().getTime() + 30 * dayMs).toISOString(),
+        },
+      });
+      expect(
+        await app.call('POST', `${base}/exports`, {
+          body: { kind },
+          headers: { authorization: `Bearer ${body.token}` },
+        }),
+      ).toMatchObject({
+        status: 403,
+        body: { code: 'SCOPE_MISSING', params: { scope: kind === 'COURSES' ? 'courses:read' : 'workspace:read' } },
+      });
+      expect((await download(job.id, body.token)).status).toBe(403);
+    },
+  );
+});
+
+const resultOf = async (id: Id) =>
   inWorkspace(app.db, 1, async (trx) => {
     const { result } = await trx
       .selectFrom('job_run')
       .where('job_run_id', '=', id)
       .select('result')
       .executeTakeFirstOrThrow();
-    return result?.storeKey ?? '';
+    return result;
   });
+const storeKeyOf = async (id: Id): Promise<string> => (await resultOf(id))?.storeKey ?? '';

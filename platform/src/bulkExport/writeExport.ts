@@ -27,12 +27,17 @@ const keptDays = 7;
 const unfinishedDays = 2;
 /** Rows of a part: between two of them other workspaces get their turn, and a server that takes over begins there. */
 const rowsOfPart = 5_000;
+/** A part ends as well once it has so many characters before it is packed: rows of some kinds, such as courses, are large. */
+const charactersOfPart = 32 * 1024 * 1024;
 
 /**
  * Writes the file part by part. Each part is whole as a gzip file, and several behind one another are one; it is in the store before
  * the job knows of it, so that an attempt that ends anywhere is taken up behind the last one that counts.
  */
-export const writeExport = (deps: ExportDeps, { most = rowsOfPart }: { readonly most?: number } = {}): JobWork =>
+export const writeExport = (
+  deps: ExportDeps,
+  { most = rowsOfPart, characters = charactersOfPart }: { readonly most?: number; readonly characters?: number } = {},
+): JobWork =>
   jobWork(exportJob, async (attempt) => {
     const { workspaceId, runId, payload } = attempt;
     if (workspaceId === null || runId === null) {
@@ -45,7 +50,7 @@ export const writeExport = (deps: ExportDeps, { most = rowsOfPart }: { readonly 
       const kind: ExportKind = exportKinds[payload.kind];
       const result = await begunResult(deps, key, { call, kind, name: payload.kind });
       await attempt.progress({ done: result.rows, total: Math.max(result.total, result.rows) });
-      const part = await readPart(deps, { call, kind, from: result.cursor, most });
+      const part = await readPart(deps, { call, kind, from: result.cursor, most, characters });
       await deps.files.put(partOf(result.storeKey, result.parts + 1), part.bytes, 'application/gzip');
       if (!(await keepPart(deps, key, result, part))) {
         continue;
@@ -117,10 +122,17 @@ interface Part {
 /** Each run of rows in a transaction of its own. Only what is packed is kept in memory. */
 async function readPart(
   { db }: ExportDeps,
-  { call, kind, from, most }: Exported & { readonly from: Cursor | null; readonly most: number },
+  {
+    call,
+    kind,
+    from,
+    most,
+    characters,
+  }: Exported & { readonly from: Cursor | null; readonly most: number; readonly characters: number },
 ): Promise<Part> {
   let next = from;
   let rows = 0;
+  let written = 0;
   async function* text(): AsyncGenerator<string> {
     do {
       const read = await inWorkspace(db, call.workspaceId, (trx) =>
@@ -128,8 +140,10 @@ async function readPart(
       );
       ({ next } = read);
       rows += read.lines.length;
-      yield read.lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-    } while (next !== null && rows < most);
+      const lines = read.lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+      written += lines.length;
+      yield lines;
+    } while (next !== null && rows < most && written < characters);
   }
   const bytes = await buffer(Readable.from(text()).pipe(createGzip()));
   return { bytes, rows, next };

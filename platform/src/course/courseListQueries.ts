@@ -109,17 +109,19 @@ export function findOwnedCourses(trx: Trx, request: OwnedCoursesRequest): Promis
   return readCourses(trx, owned, order, page);
 }
 
+/** Every course of the workspace that `q` asks for, as authors have it: drafts and templates too. */
+export const listOfCourses = (trx: Trx, q: string | undefined) =>
+  listOf(coursesWhere(trx, rsqlWhere(q, authoredSelectors)));
+
+const coursesWhere = (trx: Trx, where: RawBuilder<SqlBool>) =>
+  trx.selectFrom('course').select(courseColumns).where('course.workspace_id', '=', workspaceOf(trx)).where(where);
+
 async function readCourses(
   trx: Trx,
   where: RawBuilder<SqlBool>,
   order: Order,
   request: PageRequest,
 ): Promise<PageRows<CourseRecord>> {
-  const courses = trx
-    .selectFrom('course')
-    .select(courseColumns)
-    .where('course.workspace_id', '=', workspaceOf(trx))
-    .where(where);
-  const page = await readPage(listOf(courses), order, request);
+  const page = await readPage(listOf(coursesWhere(trx, where)), order, request);
   return { ...page, rows: page.rows.map(toCourseRecord) };
 }

@@ -4271,7 +4271,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Export everything of a kind as a file
-         * @description A job writes the file: JSON Lines, packed with gzip, where each line is an item of the list of the same things, in the order of their ids. When the job is `DONE`, its `result` says until when the file can be downloaded: seven days, or until anyone is erased. At most five exports of a workspace at once: JOBS_FULL. API tokens need the scope of what is exported, such as `people:read`. For ROLE_ADMIN. Any API token opens it.
+         * @description A job writes the file: JSON Lines, packed with gzip, where each line is an item of the list of the same things, in the order of their ids; sentences of the audit log are in English, and a course is what `_import` takes, with its content. When the job is `DONE`, its `result` says until when the file can be downloaded: seven days, or until anyone is erased. At most five exports of a workspace at once: JOBS_FULL. API tokens need the scope of what is exported, such as `people:read`. For ROLE_ADMIN. Any API token opens it.
          */
         readonly post: operations["createWorkspaceExport"];
         readonly delete?: never;
@@ -6725,7 +6725,7 @@ export interface components {
              * @description What is exported.
              * @enum {string}
              */
-            readonly kind: "PEOPLE" | "USER_COURSES" | "CERTIFICATES" | "VOUCHERS" | "REDEMPTIONS" | "DISCUSSION_QUESTIONS";
+            readonly kind: "PEOPLE" | "USER_COURSES" | "CERTIFICATES" | "VOUCHERS" | "REDEMPTIONS" | "DISCUSSION_QUESTIONS" | "AUDIT_ENTRIES" | "COURSES";
             /** @description Only what changed at this moment or later; ISO 8601 with its offset. Everything when left out. */
             readonly updatedSince?: (string | number) | null;
         };
@@ -8441,6 +8441,55 @@ export interface components {
             readonly totalPages: number;
             /** @description Number of rows on all pages. */
             readonly totalElements: number;
+        };
+        /** @description A piece of a sentence of the audit log. */
+        readonly AuditSentencePart: {
+            /** @description The words, or the name of what is named. */
+            readonly text: string;
+            /** @description What is named; null for the words between. */
+            readonly kind: ("PERSON" | "COURSE" | "CAMPAIGN" | "GROUP" | "JOB" | "CERTIFICATE") | null;
+            /** @description Id of what is named, a UUID for a certificate; null for words, and for what is no longer there. */
+            readonly id: string | null;
+        };
+        /** @description The API token by which something was done. */
+        readonly AuditToken: {
+            /** @description Raw id; it may have been revoked since. */
+            readonly id: number;
+            /** @description What it was called then. */
+            readonly name: string;
+            /** @description How it ended then, 4 characters. */
+            readonly lastCharacters: string;
+        };
+        /** @description Something that happened and matters for safety. */
+        readonly AuditEntry: {
+            /** @description Id of the entry. */
+            readonly id: number;
+            /** @description When; ISO 8601, UTC. */
+            readonly time: string;
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, API_TOKEN_CREATED, API_TOKEN_ROTATED, API_TOKEN_REVOKED, SERVICE_ACCOUNT_CREATED, SERVICE_ACCOUNT_CHANGED, SERVICE_ACCOUNT_DELETED, WEBHOOK_CREATED, WEBHOOK_CHANGED, WEBHOOK_DELETED, WEBHOOK_SECRET_ROTATED, WEBHOOK_ENABLED, WEBHOOK_DISABLED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_HANDED_OVER, COURSE_LOCK_OVERRIDDEN, JOB_STARTED, JOB_ENDED. */
+            readonly action: string;
+            /** @description Raw id of who did it; null for nobody who was signed in. */
+            readonly actorId: number | null;
+            /** @description What they are called today; null for nobody, and once they were erased. */
+            readonly actorName: string | null;
+            /** @description Raw id of whom it was done to; null for nobody in particular. */
+            readonly subjectId: number | null;
+            /** @description What they are called today, likewise. */
+            readonly subjectName: string | null;
+            /** @description Who did it, in words: a person, another system, or nobody who was signed in. */
+            readonly who: components["schemas"]["AuditSentencePart"];
+            /** @description What was done, in words; its parts follow one another without a gap. */
+            readonly sentence: readonly components["schemas"]["AuditSentencePart"][];
+            /** @description The API token that called, one of who did it; null for none. */
+            readonly token: components["schemas"]["AuditToken"] | null;
+            /** @description Raw id of the job that noted it; null for none. */
+            readonly jobId: number | null;
+            /** @description Of the entry that stands for a job: how many others it noted; null for any other entry. */
+            readonly jobEntryCount: number | null;
+            /** @description More about it; never a secret, a name or an address. */
+            readonly details: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description What lets people into a course by codes. */
         readonly Campaign: {
@@ -10598,55 +10647,6 @@ export interface components {
             readonly time: string;
             /** @description The number in this step; null for a mean of nothing. */
             readonly value: number | null;
-        };
-        /** @description A piece of a sentence of the audit log. */
-        readonly AuditSentencePart: {
-            /** @description The words, or the name of what is named. */
-            readonly text: string;
-            /** @description What is named; null for the words between. */
-            readonly kind: ("PERSON" | "COURSE" | "CAMPAIGN" | "GROUP" | "JOB" | "CERTIFICATE") | null;
-            /** @description Id of what is named, a UUID for a certificate; null for words, and for what is no longer there. */
-            readonly id: string | null;
-        };
-        /** @description The API token by which something was done. */
-        readonly AuditToken: {
-            /** @description Raw id; it may have been revoked since. */
-            readonly id: number;
-            /** @description What it was called then. */
-            readonly name: string;
-            /** @description How it ended then, 4 characters. */
-            readonly lastCharacters: string;
-        };
-        /** @description Something that happened and matters for safety. */
-        readonly AuditEntry: {
-            /** @description Id of the entry. */
-            readonly id: number;
-            /** @description When; ISO 8601, UTC. */
-            readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, API_TOKEN_CREATED, API_TOKEN_ROTATED, API_TOKEN_REVOKED, SERVICE_ACCOUNT_CREATED, SERVICE_ACCOUNT_CHANGED, SERVICE_ACCOUNT_DELETED, WEBHOOK_CREATED, WEBHOOK_CHANGED, WEBHOOK_DELETED, WEBHOOK_SECRET_ROTATED, WEBHOOK_ENABLED, WEBHOOK_DISABLED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_HANDED_OVER, COURSE_LOCK_OVERRIDDEN, JOB_STARTED, JOB_ENDED. */
-            readonly action: string;
-            /** @description Raw id of who did it; null for nobody who was signed in. */
-            readonly actorId: number | null;
-            /** @description What they are called today; null for nobody, and once they were erased. */
-            readonly actorName: string | null;
-            /** @description Raw id of whom it was done to; null for nobody in particular. */
-            readonly subjectId: number | null;
-            /** @description What they are called today, likewise. */
-            readonly subjectName: string | null;
-            /** @description Who did it, in words: a person, another system, or nobody who was signed in. */
-            readonly who: components["schemas"]["AuditSentencePart"];
-            /** @description What was done, in words; its parts follow one another without a gap. */
-            readonly sentence: readonly components["schemas"]["AuditSentencePart"][];
-            /** @description The API token that called, one of who did it; null for none. */
-            readonly token: components["schemas"]["AuditToken"] | null;
-            /** @description Raw id of the job that noted it; null for none. */
-            readonly jobId: number | null;
-            /** @description Of the entry that stands for a job: how many others it noted; null for any other entry. */
-            readonly jobEntryCount: number | null;
-            /** @description More about it; never a secret, a name or an address. */
-            readonly details: {
-                readonly [key: string]: unknown;
-            };
         };
         /** @description That someone completed a course which was deleted since. */
         readonly CompletionRecord: {

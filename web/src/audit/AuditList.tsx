@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { AdminTable } from '../admin/table/AdminTable.tsx';
-import { CsvLink } from '../admin/table/CsvLink.tsx';
+import { ListDownload } from '../job/export/ListDownload.tsx';
 import { TableHead } from '../admin/table/TableHead.tsx';
 import { PageButtons } from '../admin/table/PageButtons.tsx';
 import { usePagedList } from '../admin/table/usePagedList.ts';
@@ -100,7 +100,7 @@ export function AuditList({ workspace: key }: { workspace: AuditList_workspace$k
             <Button onClick={() => change({ job: null })}>{intl.formatMessage(messages.showAll)}</Button>
           </>
         )}
-        <CsvLink url={csvUrl} />
+        <ListDownload kind="AUDIT_ENTRIES" url={csvUrl} />
       </TableHead>
       {edges.length === 0 ? (
         <EmptyState

@@ -1,7 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { ColumnMenu } from '../admin/table/ColumnMenu.tsx';
-import { CsvLink } from '../admin/table/CsvLink.tsx';
+import { ListDownload } from '../job/export/ListDownload.tsx';
 import { TableHead } from '../admin/table/TableHead.tsx';
 import type { ColumnChoice } from '../admin/table/useColumns.ts';
 import { EnrolPeople } from '../enrolment/others/EnrolPeople.tsx';
@@ -27,7 +27,7 @@ export function ProgressHead<Row>({
   return (
     <TableHead ref={ref} count={intl.formatMessage(messages.count, { count })}>
       <ColumnMenu choice={columns} />
-      {csvUrl === null ? null : <CsvLink url={csvUrl} />}
+      {csvUrl === null ? null : <ListDownload kind="USER_COURSES" url={csvUrl} />}
       <EnrolPeople course={course} />
     </TableHead>
   );

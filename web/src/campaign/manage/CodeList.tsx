@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { useToast } from '../../ui/toastContext.ts';
-import { CsvLink } from '../../admin/table/CsvLink.tsx';
+import { ListDownload } from '../../job/export/ListDownload.tsx';
 import { voucherMessages as messages } from './messages.ts';
 import { NewCodes } from './NewCodes.tsx';
 import { OwnCode } from './OwnCode.tsx';
@@ -99,7 +99,7 @@ export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key })
         </h2>
         {voucherCount === 0 ? null : (
           <div className={styles.buttons}>
-            <CsvLink url={vouchers.csvUrl} />
+            <ListDownload kind="VOUCHERS" url={vouchers.csvUrl} />
             <ButtonLink icon={<PrintRegular fontSize={20} />} to={links.voucherCards(campaignId)}>
               {intl.formatMessage(messages.cards)}
             </ButtonLink>

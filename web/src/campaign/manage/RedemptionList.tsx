@@ -6,7 +6,7 @@ import { Address } from '../../admin/table/Address.tsx';
 import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CsvLink } from '../../admin/table/CsvLink.tsx';
+import { ListDownload } from '../../job/export/ListDownload.tsx';
 import { DayBars } from './DayBars.tsx';
 import { groupedCode } from './groupedCode.ts';
 import { voucherMessages as messages } from './messages.ts';
@@ -69,7 +69,7 @@ export function RedemptionList({ campaign: key }: { campaign: RedemptionList_cam
   return (
     <Section
       heading={intl.formatMessage(messages.whoUsed)}
-      aside={rows.length === 0 ? null : <CsvLink url={redemptions.csvUrl} />}
+      aside={rows.length === 0 ? null : <ListDownload kind="REDEMPTIONS" url={redemptions.csvUrl} />}
     >
       {rows.length === 0 ? (
         <p className={styles.nobody}>{intl.formatMessage(messages.nobody)}</p>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { ColumnMenu } from '../../admin/table/ColumnMenu.tsx';
-import { CsvLink } from '../../admin/table/CsvLink.tsx';
+import { ListDownload } from '../../job/export/ListDownload.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { firstPage } from '../../admin/table/tablePage.ts';
@@ -91,7 +91,7 @@ export function QuestionsList({ query: key }: { query: QuestionsList_query$key }
           <SortSelect columns={columns.shown} sort={view.sort} onSorted={(sort) => change({ sort })} />
           <TableHead ref={head} count={intl.formatMessage(messages.count, { count: totalCount })}>
             <ColumnMenu choice={columns} />
-            {empty ? null : <CsvLink url={csvUrl} />}
+            {empty ? null : <ListDownload kind="DISCUSSION_QUESTIONS" url={csvUrl} />}
           </TableHead>
         </>
       )}

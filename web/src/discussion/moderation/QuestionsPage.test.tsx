@@ -68,6 +68,12 @@ describe('the questions of all courses', () => {
     );
   });
 
+  it('OP-335 are exported as JSON Lines by admins alone', async () => {
+    await open([question()]);
+    expect(await screen.findByRole('link', { name: 'Download CSV' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'More ways to download' })).toBeNull();
+  });
+
   it('BEY-16 nothing yet says what will stand here, nothing found leads back to all', async () => {
     const app = await open([]);
     expect(await screen.findByText('No questions yet')).toBeVisible();

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { BulkBar } from '../../admin/table/BulkBar.tsx';
 import { ColumnMenu } from '../../admin/table/ColumnMenu.tsx';
-import { CsvLink } from '../../admin/table/CsvLink.tsx';
+import { ListDownload } from '../../job/export/ListDownload.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { PageButtons } from '../../admin/table/PageButtons.tsx';
@@ -97,7 +97,7 @@ export function PeopleList({
       <SortSelect usual="byAddress" columns={columns.shown} sort={sort} onSorted={(next) => change({ sort: next })} />
       <TableHead ref={head} count={intl.formatMessage(messages.count, { count: totalCount })}>
         <ColumnMenu choice={columns} />
-        <CsvLink url={csvUrl} columns={csvColumnsOf(columns.shown)} />
+        <ListDownload kind="PEOPLE" url={csvUrl} columns={csvColumnsOf(columns.shown)} />
         {shows === 'invitations' ? (
           <>
             <ImportLink />

@@ -10,6 +10,7 @@ import type { Id } from '../shared/id.ts';
 import { createStudyApp, smallCourse, type StudyApp } from '../study/studyTestApp.testkit.ts';
 import { doJobs } from '../testing/doJobs.ts';
 import type { TestUser } from '../testing/testApp.ts';
+import { withOwner } from '../testing/databaseUrls.ts';
 import { createWebhookReceiver, type WebhookReceiver } from '../testing/testWebhookReceiver.ts';
 import { importPeople } from '../workspace/people/bulk/importPeople.ts';
 import { undoPeople } from '../workspace/access/undoPeople.ts';
@@ -50,6 +51,14 @@ const call = async <T extends object>(method: string, path: string, as: TestUser
     throw new Error(`${method} ${path} answers ${reply.status} ${JSON.stringify(reply.body)}`);
   }
   return reply.body;
+};
+/** What waits to be put into deliveries. */
+const noted = async (workspaceId: Id): Promise<readonly string[]> => {
+  const { rows } = await inWorkspace(app.db, workspaceId, (trx) =>
+    sql<{ kind: string }>`
+      select kind from webhook_event where workspace_id = ${workspaceId} order by event_id`.execute(trx),
+  );
+  return rows.map(({ kind }) => kind);
 };
 const work = (make: (deps: { db: StudyApp['db']; clock: () => Date; jobs: StudyApp['app']['jobs'] }) => JobWork) =>
   doJobs(app, make({ db: app.db, clock: () => app.now(), jobs: app.app.jobs }), { early: true });
@@ -434,12 +443,40 @@ describe('what webhooks tell of', () => {
     expect(await hooks.deliver()).toEqual([]);
   });
 
-  test('OP-291 nothing is kept for a workspace in which nobody listens', async () => {
-    await answersAll();
-    const { rows } = await inWorkspace(app.db, 1, (trx) =>
-      sql`select from webhook_event where workspace_id = 1`.execute(trx),
+  test('OP-291 OP-329 nothing is kept for a workspace in which nobody listens, and all as soon as someone does', async () => {
+    const stranger = await app.aUser({ workspaceId: 2, roleAdmin: true, addressProven: true });
+    await hooks.aWebhook(stranger, { eventTypes: ['question.answered'] });
+    const { id } = await hooks.aWebhook(admin, { eventTypes: ['question.answered'] });
+    await inWorkspace(app.db, 1, (trx) =>
+      sql`
+        update webhook set disable_time = ${app.now()}, disable_reason = 'GONE' where workspace_id = 1 and webhook_id = ${id}`.execute(
+        trx,
+      ),
     );
-    expect(rows).toEqual([]);
+    await hooks.deliver();
+    await isCertified();
+    expect(await noted(1)).toEqual([]);
+    await inWorkspace(app.db, 1, (trx) =>
+      sql`
+        update webhook set disable_time = null, disable_reason = null where workspace_id = 1 and webhook_id = ${id}`.execute(
+        trx,
+      ),
+    );
+    await isCertified();
+    const kinds = ['fact questionanswer correct', 'fact lecture seen', 'certificate issued'];
+    expect(await noted(1)).toEqual(expect.arrayContaining(kinds));
+    expect(await noted(2)).toEqual([]);
+  });
+
+  test('OP-329 of a statement that reaches two workspaces that one alone is told that listens', async () => {
+    await hooks.aWebhook(admin, { eventTypes: ['question.answered'] });
+    await hooks.deliver();
+    await withOwner(
+      app.database.ownerUrl,
+      `insert into fact (workspace_id, fact_time, type, action, user_id)
+        values (1, now(), 'questionanswer', 'correct', 1), (2, now(), 'questionanswer', 'wrong', 2)`,
+    );
+    expect([await noted(1), await noted(2)]).toEqual([['fact questionanswer correct'], []]);
   });
 
   test('OP-291 what is rolled back is told to nobody', async () => {

@@ -2,9 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, type Client } from 'graphql-sse';
+import type { Client } from 'graphql-sse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlCaller, type GraphqlCaller } from '../support/graphql.ts';
+import { watchSubscription, type Watcher } from '../support/watchSubscription.ts';
 import { startScaledOut, type ScaledOutProduct } from '../support/scaledOutProduct.ts';
 
 const COURSE_ID = 258;
@@ -80,28 +81,10 @@ describe('BEY-45 OP-298 OP-299 subscriptions of two gateways and two platforms',
   });
 });
 
-interface Watcher {
-  /** Rejects with the codes of an event that has errors. */
-  next(): Promise<Presence | undefined>;
-  end(): Promise<unknown>;
-}
+const watch = (url: string, query: string, variables: Record<string, unknown>, as = token): Watcher<Presence> =>
+  watchSubscription<Presence>(clients, { url, query, variables, token: as });
 
-function watch(webUrl: string, query: string, variables: Record<string, unknown>, as = token): Watcher {
-  const client = createClient({ url: `${webUrl}/graphql`, headers: { authorization: `Bearer ${as}` } });
-  clients.push(client);
-  const results = client.iterate<Presence>({ query, variables });
-  return {
-    async next() {
-      const { value, done } = await results.next();
-      if (done === true) return undefined;
-      if (value.errors !== undefined) throw new Error(JSON.stringify(value.errors));
-      return value.data ?? undefined;
-    },
-    end: async () => results.return?.(undefined),
-  };
-}
-
-async function nextThat(watcher: Watcher, fits: (told: Presence) => boolean): Promise<Presence | undefined> {
+async function nextThat(watcher: Watcher<Presence>, fits: (told: Presence) => boolean): Promise<Presence | undefined> {
   for (;;) {
     const told = await watcher.next();
     if (told === undefined || fits(told)) return told;

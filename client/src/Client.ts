@@ -105,16 +105,19 @@ export class Client {
     return readChanges((document, variables) => this.#answer(document, variables, { signal }), feeds, from);
   }
 
-  /** Uploads a file into the workspace of the host. */
+  /** Uploads a file into the workspace of the host. All tries share a key, by which they make one file. */
   async upload(upload: Upload): Promise<UploadedFile> {
     const { workspace } = await this.request(WorkspaceDocument, {}, { signal: upload.signal });
     if (workspace === null) {
       throw new ClientError(`${this.origin} serves no workspace.`);
     }
     const { workspaceId } = workspace;
-    return this.#authorized({ isRepeatable: false }, (headers) =>
-      sendFile(this.#transport, headers, { ...upload, workspaceId }),
-    );
+    const idempotencyKey = upload.idempotencyKey ?? crypto.randomUUID();
+    const send = () =>
+      this.#authorized({ isRepeatable: true }, (headers) =>
+        sendFile(this.#transport, headers, { ...upload, workspaceId, idempotencyKey }),
+      );
+    return withRetries(send, { retry: this.#retry, signal: upload.signal });
   }
 
   /** The rows of a list as CSV, by its `csvUrl`: its headings, then one item after the other while they come. */

@@ -184,11 +184,20 @@ describe('BEY-46 OP-301 the typed client at the product', () => {
     expect(received).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
   });
 
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+    'base64',
+  );
+
+  it('OP-334 an upload that is sent again with its key is one file', async () => {
+    const upload = { file: new Blob([picture]), fileName: 'once.png', category: 'OTHER' } as const;
+    const idempotencyKey = crypto.randomUUID();
+    const first = await author.upload({ ...upload, idempotencyKey });
+    expect(await author.upload({ ...upload, idempotencyKey })).toEqual(first);
+    expect((await author.upload(upload)).id).not.toBe(first.id);
+  });
+
   it('OP-302 uploads a picture and tells how far it is, and reads a list as CSV', async () => {
-    const picture = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
-      'base64',
-    );
     const sent: number[] = [];
     const { url } = await author.upload({
       file: new Blob([picture]),

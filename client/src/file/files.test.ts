@@ -1,11 +1,18 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { NetworkError } from '../errors.ts';
-import { failed, json, testServer } from '../testing/testServer.ts';
+import { failed, json, testServer, type Received } from '../testing/testServer.ts';
 import { testClient } from '../testing/testClient.ts';
 import type { UploadProgress } from './upload.ts';
 
 const workspace = { data: { workspace: { id: 'w', workspaceId: 12, hostname: 'x', company: 'X' } } };
 const uploaded = { id: 3, url: 'https://learn.example/files/3' };
+
+const upload = { file: new Blob(['all of it']), fileName: 'x.txt', category: 'OTHER' } as const;
+const KEY = /^[\da-f-]{36}$/;
+const keysOf = (requests: readonly (Received | undefined)[]): readonly unknown[] => [
+  ...new Set(requests.map((request) => request?.headers['idempotency-key'])),
+];
 
 describe('BEY-46 OP-302 a file', () => {
   it('is sent as a form, and told piece by piece', async () => {
@@ -38,21 +45,39 @@ describe('BEY-46 OP-302 a file', () => {
     expect(bytes.length).toBeGreaterThan(2);
   });
 
-  it('is sent again after a renewed sign-in, and never after a failure', async () => {
-    const upload = { file: new Blob(['x']), fileName: 'x.txt', category: 'OTHER' } as const;
+  it('is sent again after a renewed sign-in, by the same key', async () => {
     const tokens = { accessToken: 'a1', refreshToken: 'r1' };
     const stale = json(401, { code: 'UNAUTHENTICATED', message: 'Sign in' });
     const renewed = { data: {}, extensions: { tokens: { accessToken: 'a2', refreshToken: 'r2' } } };
     await using server = await testServer(workspace, stale, renewed, uploaded);
     expect(await testClient(server.host, { tokens }).upload(upload)).toEqual(uploaded);
     expect(server.received[3]?.headers.authorization).toBe('Bearer a2');
+    expect(keysOf([server.received[1], server.received[3]])).toEqual([expect.stringMatching(KEY)]);
+  });
 
-    await using down = await testServer(workspace, json(502, { code: 'UPSTREAM_UNAVAILABLE', message: 'Gone' }));
-    await expect(testClient(down.host).upload(upload)).rejects.toMatchObject({
-      code: 'UPSTREAM_UNAVAILABLE',
-      status: 502,
-    });
-    expect(down.received).toHaveLength(2);
+  it('OP-334 is sent again as a whole after a failure that passes, by one key that no other upload has', async () => {
+    const gone = json(502, { code: 'UPSTREAM_UNAVAILABLE', message: 'Gone' });
+    const cut = (response: ServerResponse) => response.destroy();
+    await using server = await testServer(workspace, gone, cut, uploaded, workspace, uploaded);
+    const client = testClient(server.host);
+    expect(await client.upload(upload)).toEqual(uploaded);
+    const [, ...tries] = server.received;
+    expect(tries).toHaveLength(3);
+    for (const { body } of tries) {
+      expect(body).toContain('all of it');
+    }
+    const first = keysOf(tries);
+    expect(first).toEqual([expect.stringMatching(KEY)]);
+    await client.upload(upload);
+    expect(keysOf(server.received.slice(5))).not.toEqual(first);
+  });
+
+  it('OP-334 keeps the key that it is given, and is not sent again where that would not help', async () => {
+    await using server = await testServer(workspace, json(422, { code: 'IDEMPOTENCY_KEY_REUSED', message: 'Used' }));
+    const sent = testClient(server.host).upload({ ...upload, idempotencyKey: 'mine' });
+    await expect(sent).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED', status: 422 });
+    expect(server.received).toHaveLength(2);
+    expect(keysOf(server.received.slice(1))).toEqual(['mine']);
   });
 });
 

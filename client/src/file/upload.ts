@@ -11,7 +11,9 @@ export interface Upload {
   /** What it is called in lists; its file name when left out. */
   readonly name?: string;
   readonly alternativeText?: string;
-  /** Told from 0 to the size of the file; of a page in a browser its beginning and its end. */
+  /** Of your choice, 1 to 200 visible ASCII characters: uploads with the same one make one file. Each upload has its own when left out. */
+  readonly idempotencyKey?: string;
+  /** Told from 0 to the size of the file, and from 0 again where it is sent again; of a page in a browser its beginning and its end. */
   readonly onProgress?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -27,11 +29,15 @@ export interface UploadedFile {
   readonly url: string;
 }
 
-/** Sends a file once: repeated, it would be there twice. */
+/** Sends a file. Sent again with the same key, within a day, it is the same file and not another. */
 export async function sendFile(
   transport: Transport,
   headers: Headers,
-  { workspaceId, ...upload }: Upload & { readonly workspaceId: number },
+  {
+    workspaceId,
+    idempotencyKey,
+    ...upload
+  }: Upload & { readonly workspaceId: number; readonly idempotencyKey: string },
 ): Promise<UploadedFile> {
   const { file, fileName, category, name, alternativeText, onProgress, signal } = upload;
   const tell = (sentBytes: number): void => onProgress?.({ sentBytes, totalBytes: file.size });
@@ -44,20 +50,24 @@ export async function sendFile(
   const request = {
     path: `/upload-api/v1/secured/workspaces/${workspaceId}/files/_upload`,
     method: 'POST',
+    headers: { ...headers, 'idempotency-key': idempotencyKey },
     signal,
     // As long as it takes: the caller's signal ends it.
     timeoutMs: null,
   } as const;
   if (canStream()) {
     const { contentType, body } = streamedForm({ file, fileName, fields }, tell);
-    return transport.send({ ...request, headers: { ...headers, 'content-type': contentType }, body }, readUploaded);
+    return transport.send(
+      { ...request, headers: { ...request.headers, 'content-type': contentType }, body },
+      readUploaded,
+    );
   }
   const form = new FormData();
   for (const [member, value] of Object.entries(fields)) {
     form.append(member, value);
   }
   form.append('file', file, fileName);
-  const uploaded = await transport.send({ ...request, headers, body: form }, readUploaded);
+  const uploaded = await transport.send({ ...request, body: form }, readUploaded);
   tell(file.size);
   return uploaded;
 }

@@ -14,8 +14,8 @@ declare module 'fastify' {
     /** Counts a refused operation as {@link refusedWeight} requests of its address. */
     countRefused: () => Promise<void>;
     /**
-     * Counts an event of a stream as a request of its address. Answers how many milliseconds are left until one may be sent, 0 where it may
-     * be now.
+     * Counts an event of a stream, of which its address may have as many as requests. Answers how many milliseconds are left until one may be
+     * sent, 0 where it may be now.
      */
     countEvent: () => Promise<number>;
   }
@@ -35,6 +35,8 @@ export const addressLimit = fastifyPlugin(async (app, { deps }: { deps: GatewayD
   await app.register(rateLimit, { global: false, cache, ipv6Subnet: 64 });
   const most = deps.config.requestsPerMinute;
   const perAddress = app.createRateLimit({ max: most, timeWindow: '1 minute' });
+  // Of its own: where many watch the same behind one address, a change that is told to all of them must not cost them their pages.
+  const eventsPerAddress = app.createRateLimit({ max: most, timeWindow: '1 minute' });
   app.decorateRequest('countRefused', async function countRefused(this: FastifyRequest): Promise<void> {
     if (deps.isTrustedPeer(this.ip)) return;
     // Its coming was counted already.
@@ -42,7 +44,7 @@ export const addressLimit = fastifyPlugin(async (app, { deps }: { deps: GatewayD
   });
   app.decorateRequest('countEvent', async function countEvent(this: FastifyRequest): Promise<number> {
     if (deps.isTrustedPeer(this.ip)) return 0;
-    const result = await perAddress(this);
+    const result = await eventsPerAddress(this);
     return result.isAllowed || !result.isExceeded ? 0 : result.ttl;
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -59,7 +59,7 @@ async function tellAll(
   if (isLast(first.result, live)) return stream.complete();
   const changes = live[Symbol.asyncIterator]();
   while ((await changes.next()).done !== true) {
-    await untilItCounts(operation);
+    await untilItCounts(operation, live);
     if (live.isClosed) return;
     const { result } = await runEvent(operation, live, { source, accessToken, refreshToken: null });
     if (live.isClosed) return;
@@ -77,9 +77,13 @@ async function tellAll(
   }
 }
 
-/** An event is a request of its address: beyond what that may have in a minute it waits, and what changes meanwhile is told by one. */
-async function untilItCounts({ request, deps: { clock } }: StreamedOperation): Promise<void> {
-  for (let left = await request.countEvent(); left > 0; left = await request.countEvent()) await clock.sleep(left);
+/** Beyond the events that its address may have in a minute one waits, and what changes meanwhile is told by it. */
+async function untilItCounts({ request, deps: { clock } }: StreamedOperation, live: Live): Promise<void> {
+  while (!live.isClosed) {
+    const left = await request.countEvent();
+    if (left === 0) return;
+    await clock.sleep(left);
+  }
 }
 
 interface LiveEvent {

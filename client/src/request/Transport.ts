@@ -85,8 +85,7 @@ export class Transport {
   #noteWritten(position: string | null): void {
     if (position !== null) {
       const known = this.#readAfter()['x-read-after'];
-      const latest = known === undefined || numberOf(position) >= numberOf(known) ? position : known;
-      this.#written = { position: latest, untilMs: performance.now() + WRITTEN_MS };
+      this.#written = { position: positionAfter(known, position), untilMs: performance.now() + WRITTEN_MS };
     }
   }
 
@@ -112,8 +111,18 @@ function refuseRedirect(response: Response): void {
   }
 }
 
-/** Positions are two numbers of up to eight digits; what is none is taken for the newest. */
-function numberOf(position: string): bigint {
+/** The later of two positions; but what stands for the newest gives way to what is told after it, which has all that was written before. */
+function positionAfter(known: string | undefined, told: string): string {
+  const [before, now] = [numberOf(known), numberOf(told)];
+  return known !== undefined && before !== null && now !== null && before > now ? known : told;
+}
+
+/** Beyond everything that was written: told where the server cannot say. */
+const FARTHEST = 0xffff_ffff_ffff_ffffn;
+
+/** Positions are two numbers of up to eight digits; null for what stands for the newest. */
+function numberOf(position = ''): bigint | null {
   const [, high, low] = /^([\da-f]{1,8})\/([\da-f]{1,8})$/i.exec(position) ?? [];
-  return high === undefined || low === undefined ? 1n << 64n : BigInt(`0x${high}${low.padStart(8, '0')}`);
+  const number = high === undefined || low === undefined ? FARTHEST : BigInt(`0x${high}${low.padStart(8, '0')}`);
+  return number === FARTHEST ? null : number;
 }

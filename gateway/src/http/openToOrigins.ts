@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readAfterHeader, writtenHeader } from '../rest/readAfter.ts';
 import { clientHeaders } from './clientAwareness.ts';
 
 /**
@@ -35,7 +36,7 @@ const allowed = [
   'apollo-require-preflight',
   'graphql-require-preflight',
   'x-request-id',
-  'x-read-after',
+  readAfterHeader,
   // What tools of Apollo and OpenTelemetry add without being asked: a browser that may not send them does not ask at all.
   ...clientHeaders,
   'x-apollo-operation-name',
@@ -52,5 +53,5 @@ const exposed = [
   'www-authenticate',
   'allow',
   'content-disposition',
-  'x-written-position',
+  writtenHeader,
 ].join(', ');

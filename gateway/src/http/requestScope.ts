@@ -9,7 +9,7 @@ import { createSession, type Session, type SessionInit } from '../identity/sessi
 import { postRefreshGrant, type TokenCaller } from '../identity/tokenApi.ts';
 import type { Live } from '../live/Live.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
-import { laterPosition, newest, readAfterHeader, tellingOfWrites } from '../rest/readAfter.ts';
+import { newest, positionAfter, readAfterHeader, tellingOfWrites } from '../rest/readAfter.ts';
 import { createRest } from '../rest/Rest.ts';
 import { beginCall, newTrace, whileOpen, type RestTrace } from '../rest/restTrace.ts';
 import type { Caller } from './caller.ts';
@@ -43,13 +43,16 @@ export function openRequestScope(
   const host = request.callerHost;
   const trace = newTrace(config.operationCalls);
   const callerHeaders = callerHeadersOf(request);
-  // What changes is read again at once: nothing says so a second time.
-  if (request.stats.isStream) callerHeaders[readAfterHeader] = newest;
+  const { isStream } = request.stats;
+  let after = callerHeaders[readAfterHeader];
   let written: string | undefined;
   const upstream = tellingOfWrites(deps.upstream, (position) => {
-    written = laterPosition(written ?? callerHeaders[readAfterHeader] ?? position, position);
-    callerHeaders[readAfterHeader] = written;
+    after = positionAfter(after, position);
+    written = after;
+    if (!isStream) callerHeaders[readAfterHeader] = after;
   });
+  // What changes is read again at once: nothing says so a second time.
+  if (isStream) callerHeaders[readAfterHeader] = newest;
   const abort = new AbortController();
   let timer = setTimeout(() => abort.abort(timedOut()), config.operationTimeoutMs);
   const { signal } = abort;

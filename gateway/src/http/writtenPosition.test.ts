@@ -41,6 +41,16 @@ describe('OP-331 what was written is seen by what is read next', () => {
     expect(readsAfter('/api/v1/public/courses')).toEqual(['2/A0', 'newest']);
   });
 
+  test('the later of two positions counts; the newest gives way to what is told after it, and takes the place of what was told before', async () => {
+    const { response } = await gateway.ask(rename, {}, { ...bearer('access-1'), 'x-read-after': 'FFFFFFFF/FFFFFFFF' });
+    expect(response.headers['x-written-position']).toBe('2/A0');
+    const { response: before } = await gateway.ask(rename, {}, { ...bearer('access-1'), 'x-read-after': '3/1' });
+    expect(before.headers['x-written-position']).toBe('3/1');
+    gateway.on('PATCH', mePath, { body: aUser(), headers: { 'x-written-position': 'FFFFFFFF/FFFFFFFF' } });
+    const { response: untold } = await gateway.ask(rename, {}, { ...bearer('access-1'), 'x-read-after': '3/1' });
+    expect(untold.headers['x-written-position']).toBe('FFFFFFFF/FFFFFFFF');
+  });
+
   test('the later calls of the operation that has written come after it', async () => {
     await gateway.ask(
       'mutation { first: updateViewer(input: { name: "M" }) { user { name } } second: updateViewer(input: { name: "N" }) { user { name } } }',

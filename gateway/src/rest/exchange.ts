@@ -3,6 +3,7 @@
  * reading a small one; here the pieces are gathered as the socket gives them.
  */
 import type { Dispatcher } from 'undici';
+import { writtenHeader } from './readAfter.ts';
 import type { WireCall } from './wire/wireClient.ts';
 
 /**
@@ -43,7 +44,7 @@ export function exchange<T>(
       onResponseStart(_controller, statusCode, answered) {
         status = statusCode;
         etag = typeof answered.etag === 'string' ? answered.etag : undefined;
-        const position = answered['x-written-position'];
+        const position = answered[writtenHeader];
         writtenPosition = typeof position === 'string' ? position : undefined;
       },
       onResponseData(_controller, piece) {

@@ -167,3 +167,21 @@ test('OP-331 who must see what they have written shares no call with those who m
   answers[0]?.('old');
   expect(await Promise.all(reads)).toEqual(['old', 'new', 'old', 'new']);
 });
+
+test('OP-331 an answer that is in use stays as it is, whatever those who have written are told meanwhile', async () => {
+  const answers: ((answer: { status: number; etag: string; text?: string }) => void)[] = [];
+  const { upstream, asked } = platform(() => new Promise((resolve) => answers.push(resolve)));
+  const store = createPublicStore(upstream, 10_000);
+  const { signal } = new AbortController();
+  const ask = (headers: Record<string, string>) =>
+    store.read({ host: 'a.test', path: '/x', headers, signal }, ({ bytes }) => bytes.toString());
+  const first = ask({});
+  answers[0]?.({ status: 200, etag: 'E1', text: 'the state before' });
+  await first;
+  const [visitor, author] = [ask({}), ask({ 'x-read-after': '0/2' })];
+  expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, 'E1', undefined]);
+  answers[2]?.({ status: 200, etag: 'E2', text: 'the state behind' });
+  expect(await author).toBe('the state behind');
+  answers[1]?.({ status: 304, etag: 'E1' });
+  expect(await visitor).toBe('the state before');
+});

@@ -53,8 +53,12 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
   const flights = new Map<string, Flight>();
   let versions = 0;
 
-  /** Throws a RestError for an answer that is none. */
-  function accept(key: string, known: KeptAnswer | undefined, { status, etag, bytes }: UpstreamAnswer): KeptAnswer {
+  /** Throws a RestError for an answer that is none. With `key`, it takes the place of the one that is kept. */
+  function accept(
+    key: string | null,
+    known: KeptAnswer | undefined,
+    { status, etag, bytes }: UpstreamAnswer,
+  ): KeptAnswer {
     const isKnown =
       known !== undefined &&
       // A platform without validators is compared byte by byte, which costs less than parsing.
@@ -65,6 +69,7 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
     }
     if (status !== 200) throw toRestError(status, bytes.toString());
     versions += 1;
+    if (key === null) return new KeptAnswer(versions, etag, bytes, undefined);
     // The one before is gone with this; what was made of it has its own copy.
     const fresh = new KeptAnswer(versions, etag, bytes, kept.get(key)?.room);
     kept.set(key, fresh);
@@ -72,9 +77,11 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
   }
 
   function begin(flightKey: string, { host, path, headers }: PublicRead): Flight {
-    const key = keyOf(host, path);
+    // Who has written neither uses nor replaces what is kept: calls of other positions are under way for the same address, and would find
+    // another answer in its room.
+    const key = headers[readAfterHeader] === undefined ? keyOf(host, path) : null;
     const flight: Flight = { abandon: new AbortController(), waiting: new Set() };
-    const known = kept.get(key);
+    const known = key === null ? undefined : kept.get(key);
     const end = (): void => {
       if (flights.get(flightKey) === flight) flights.delete(flightKey);
     };

@@ -17,10 +17,25 @@ export const tellingOfWrites = (upstream: Upstream, tell: (position: string) => 
     }),
 });
 
-/** The later of two positions; what is none is taken for the newest, as the platform does. */
-export const laterPosition = (one: string, other: string): string => (numberOf(one) >= numberOf(other) ? one : other);
+/**
+ * What is to be read after, now that `told` was told for a write. The later of two positions; but what stands for the newest gives way to a position that
+ * is told after it, which has all that was written before, so that it does not stick to a caller who goes on writing.
+ */
+export function positionAfter(known: string | undefined, told: string): string {
+  const [before, now] = [numberOf(known), numberOf(told)];
+  return known !== undefined && before !== null && now !== null && before > now ? known : told;
+}
 
-function numberOf(position: string): bigint {
-  const [, high = '', low = ''] = /^([\da-f]{1,8})\/([\da-f]{1,8})$/i.exec(position) ?? [];
-  return high === '' ? 1n << 64n : BigInt(`0x${high}${low.padStart(8, '0')}`);
+/** Whether it is a position as the platform writes it. */
+export const isPosition = (text: string): boolean => positionPattern.test(text);
+
+const positionPattern = /^([\da-f]{1,8})\/([\da-f]{1,8})$/i;
+/** Beyond everything that was written: told where the platform cannot say. */
+const farthest = 0xffff_ffff_ffff_ffffn;
+
+/** Null for what stands for the newest. */
+function numberOf(position = ''): bigint | null {
+  const [, high = '', low = ''] = positionPattern.exec(position) ?? [];
+  const number = high === '' ? farthest : BigInt(`0x${high}${low.padStart(8, '0')}`);
+  return number === farthest ? null : number;
 }

@@ -1,4 +1,5 @@
 /** Reads one HTTP/1.1 answer after another (RFC 9112) from the pieces in which a socket gives them. */
+import { writtenHeader } from '../readAfter.ts';
 import { WireError } from './WireError.ts';
 
 export interface WireAnswer {
@@ -193,7 +194,7 @@ function headOf(text: string): Head {
   return {
     status,
     etag: fields.get('etag'),
-    writtenPosition: fields.get('x-written-position'),
+    writtenPosition: fields.get(writtenHeader),
     framing,
     length,
     keepsAlive: minor === '1' && framing !== 'close' && !/(?:^|[\s,])close(?:$|[\s,])/.test(connection),
@@ -203,7 +204,7 @@ function headOf(text: string): Head {
 
 /** Fields whose second line would be another message to another reader. */
 const single = new Set(['content-length', 'transfer-encoding']);
-const wanted = new Set([...single, 'connection', 'etag', 'keep-alive', 'x-written-position']);
+const wanted = new Set([...single, 'connection', 'etag', 'keep-alive', writtenHeader]);
 
 function addField(fields: Map<string, string>, line: string): void {
   const colon = line.indexOf(':');

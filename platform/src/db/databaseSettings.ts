@@ -21,9 +21,11 @@ export const databaseSettings = {
     .describe(
       'The same login at a streaming replica, for reads that may be a moment old; all read from DATABASE_URL when left out.',
     ),
+  // Callers say for a minute what they have written, and mirrors read a minute again: both must be far longer.
   DATABASE_REPLICA_LAG_MS: milliseconds
+    .max(10_000)
     .default(1_000)
-    .describe('How old such a read may be; while the replica is further behind, DATABASE_URL is read.'),
+    .describe('How old such a read may be, at most 10,000; while the replica is further behind, DATABASE_URL is read.'),
   DATABASE_OWNER_URL: z
     .string()
     .optional()

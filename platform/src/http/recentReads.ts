@@ -21,12 +21,12 @@ const writtenHeader = 'x-written-position';
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Opens the replica, if there is one, for what the requests read by `readRecent`; answers to writes tell what a read must have come to. */
-export function readFromReplica(app: FastifyInstance, { config, db }: Pick<Deps, 'config' | 'db'>, registry: Registry) {
+export function readFromReplica(app: FastifyInstance, { config }: Pick<Deps, 'config'>, registry: Registry) {
   const { replica: given, ...database } = config.database;
   if (given === undefined) {
     return;
   }
-  const replica = createReplica({ ...database, ...given, primary: db, registry, log: app.log });
+  const replica = createReplica({ ...database, ...given, primaryUrl: database.url, registry, log: app.log });
   app.addHook('onClose', () => replica.close());
   app.decorateRequest('reading', null);
 

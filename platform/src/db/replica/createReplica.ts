@@ -4,14 +4,15 @@ import { DatabaseError, type PoolClient } from 'pg';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { databaseRefusal } from '../constraintErrors.ts';
 import { createDatabase, readOnlyInWorkspace, type Database, type DatabaseOptions, type Trx } from '../database.ts';
+import { askTogether } from '../../shared/askTogether.ts';
 import type { Id } from '../../shared/id.ts';
 import type { ReadingRequest } from './readingRequest.ts';
-import { assertReplayed, findReplayed, findSeen, findWritten, isBehind } from './replicaQueries.ts';
+import { findReplayed, findSeen, findWritten, hasReplayed } from './replicaQueries.ts';
 import { laterOf, newest, readWalPosition, writeWalPosition, type WalPosition } from './walPosition.ts';
 
 export interface ReplicaOptions extends Omit<DatabaseOptions, 'onIdleError' | 'onConnect'> {
-  /** What the replica follows. */
-  readonly primary: Database;
+  /** Address of what the replica follows. */
+  readonly primaryUrl: string;
   /** How old a read may be. */
   readonly lagMs: number;
   readonly registry: Registry;
@@ -30,6 +31,10 @@ export interface Replica {
 const longestWaitMs = 1_000;
 /** Looks within the time that a read may be old: with fewer, one that comes late would have every read go to the database. */
 const looksPerLag = 2;
+/** Looks in a row without an answer after which the replica is away: a process that stood still for a moment may have missed one. */
+const missedLooks = 2;
+/** Bytes of the log that may have been written since the last look: who asks for what is further ahead made it up. */
+const mostAhead = 1n << 28n;
 /** SQLSTATE of a statement that took too long: it would take as long elsewhere. */
 const tooLong = '57014';
 
@@ -45,7 +50,7 @@ type Miss = 'primary_behind' | 'primary_failed';
  * A streaming replica beside the database (ADR 0096). Reads of requests go there while it is at most `lagMs` behind, and has what the
  * caller must see; else, and when it fails in the middle, the database itself answers them.
  */
-export function createReplica({ primary, lagMs, registry, log, ...options }: ReplicaOptions): Replica {
+export function createReplica({ primaryUrl, lagMs, registry, log, ...options }: ReplicaOptions): Replica {
   const connectTimeoutMs = Math.min(options.connectTimeoutMs, longestWaitMs);
   const clients = new Set<PoolClient>();
   const connectTo = (poolSize: number): Database =>
@@ -59,14 +64,19 @@ export function createReplica({ primary, lagMs, registry, log, ...options }: Rep
       },
     });
   const db = connectTo(options.poolSize);
-  // Of its own, so that readers who wait for a connection are not taken for a replica that is away.
-  const lookout = connectTo(1);
+  // Looks have connections of their own: readers who wait for one are not to be taken for a replica that is away, nor a busy database for one
+  // whose replica is too old.
+  const replicaProbe = connectTo(1);
+  const primaryProbe = createDatabase({ ...options, url: primaryUrl, poolSize: 1 });
+  const askWritten = askTogether((_all: 'all') => findWritten(primaryProbe));
+  const written = (): Promise<WalPosition> => askWritten('all');
   const closing = new AbortController();
 
   /** Where the database was, the oldest first, each younger than `lagMs` when it was last looked at. */
   let samples: readonly Sample[] = [];
   /** As the last look told it; null while it is away. */
   let replayed: WalPosition | null = null;
+  let missed = 0;
 
   const reads = new Counter({
     name: 'lectern_platform_recent_reads_total',
@@ -79,9 +89,9 @@ export function createReplica({ primary, lagMs, registry, log, ...options }: Rep
     help: 'Bytes of the log that the replica had still to replay at the last look; NaN while it is away.',
     registers: [],
     collect() {
-      const written = samples.at(-1)?.position;
+      const latest = samples.at(-1)?.position;
       this.set(
-        replayed === null || written === undefined ? Number.NaN : Number(written > replayed ? written - replayed : 0n),
+        replayed === null || latest === undefined ? Number.NaN : Number(latest > replayed ? latest - replayed : 0n),
       );
     },
   });
@@ -91,7 +101,7 @@ export function createReplica({ primary, lagMs, registry, log, ...options }: Rep
   async function lookAtPrimary(): Promise<void> {
     // From before it was asked: what was committed by then is in its answer.
     const takenMs = performance.now();
-    const position = await findWritten(primary).catch(() => undefined);
+    const position = await written().catch(() => undefined);
     if (position !== undefined) {
       samples = [...samples.filter((sample) => isYoung(sample)), { takenMs, position }];
     }
@@ -101,26 +111,29 @@ export function createReplica({ primary, lagMs, registry, log, ...options }: Rep
     const waited = new AbortController();
     try {
       const position = await Promise.race([
-        findReplayed(lookout),
-        pause(longestWaitMs, null, { ref: false, signal: waited.signal }),
+        findReplayed(replicaProbe),
+        pause(longestWaitMs, 'late' as const, { ref: false, signal: waited.signal }),
       ]);
+      missed = position === 'late' ? missed + 1 : 0;
       if (position === null) {
-        turnAway(new Error('the replica does not answer, or follows nothing'));
-      } else {
+        markAway(new Error('the replica follows nothing'));
+      } else if (position !== 'late') {
         if (replayed === null) {
           log.info('reads that may be a moment old go to the replica');
         }
         replayed = position;
+      } else if (missed >= missedLooks) {
+        markAway(new Error('the replica does not answer'));
       }
     } catch (error) {
-      turnAway(error);
+      markAway(error);
     } finally {
       waited.abort();
     }
   }
 
   /** Reads that wait for it fail at once, and are done elsewhere. */
-  function turnAway(error: unknown): void {
+  function markAway(error: unknown): void {
     if (replayed !== null) {
       log.warn({ err: error }, 'the replica is away: the database answers its reads');
     }
@@ -130,7 +143,7 @@ export function createReplica({ primary, lagMs, registry, log, ...options }: Rep
     }
   }
 
-  async function keepLooking(look: () => Promise<void>): Promise<void> {
+  async function poll(look: () => Promise<void>): Promise<void> {
     while (!closing.signal.aborted) {
       await look();
       await pause(lagMs / looksPerLag, null, { ref: false, signal: closing.signal }).catch(() => undefined);
@@ -138,34 +151,38 @@ export function createReplica({ primary, lagMs, registry, log, ...options }: Rep
   }
 
   const isYoung = ({ takenMs }: Sample): boolean => performance.now() - takenMs <= lagMs;
+  /** All that cannot have been written yet is one, so that those who make positions up share their answers. */
+  const asFarAsKnown = (position: WalPosition): WalPosition =>
+    position > (samples.at(-1)?.position ?? newest) + mostAhead ? newest : position;
   /** The least that a read must have come to, so that it is not too old. */
   const floor = (): WalPosition => samples.find(isYoung)?.position ?? newest;
 
-  async function readThere<T>(
+  async function readOnReplica<T>(
     workspaceId: Id,
     needed: WalPosition,
     work: (trx: Trx) => Promise<T>,
   ): Promise<{ readonly answer: T; readonly seen: WalPosition } | Miss> {
-    let reached: Promise<unknown> = Promise.resolve();
+    let reached: Promise<boolean> = Promise.resolve(false);
     let seen: Promise<WalPosition> = Promise.resolve(newest);
     let isOpen = false;
     try {
       const answer = await readOnlyInWorkspace(db, workspaceId, async (trx) => {
         isOpen = true;
-        reached = assertReplayed(trx, needed);
+        reached = hasReplayed(trx, needed);
         reached.catch(() => undefined);
         const made = await work(trx);
         seen = findSeen(trx, 'replica');
         seen.catch(() => undefined);
         return made;
       });
-      return { answer, seen: await seen };
+      return (await reached) ? { answer, seen: await seen } : 'primary_behind';
     } catch (error) {
-      const [opening] = await Promise.allSettled([reached]);
-      if (opening.status === 'rejected' && codeOf(opening.reason) === isBehind) {
+      const isThere = await reached.catch(() => null);
+      // What is too old may fail for no other reason.
+      if (isOpen && isThere === false) {
         return 'primary_behind';
       }
-      if (!isOpen || opening.status === 'rejected' || isPassing(error)) {
+      if (isThere !== true || isPassing(error)) {
         log.debug({ err: error }, 'a read was not done on the replica');
         return 'primary_failed';
       }
@@ -173,25 +190,40 @@ export function createReplica({ primary, lagMs, registry, log, ...options }: Rep
     }
   }
 
-  const looking = [keepLooking(lookAtPrimary), keepLooking(lookAtReplica)];
+  const looking = [poll(lookAtPrimary), poll(lookAtReplica)];
 
   return {
     readingFrom(position) {
-      let needed = position === undefined ? 0n : readWalPosition(position);
+      let needed = position === undefined ? 0n : asFarAsKnown(readWalPosition(position));
       let hasWritten = false;
+      /** Ends once it is known how far what the request has written is. */
+      let catchingUp: Promise<void> = Promise.resolve();
+      let asking = 0;
+      const catchUp = async (): Promise<void> => {
+        asking += 1;
+        try {
+          needed = laterOf(needed, await written());
+        } catch (error) {
+          hasWritten = true;
+          throw error;
+        } finally {
+          asking -= 1;
+        }
+      };
       return {
         async read(on, workspaceId, work) {
           if (hasWritten) {
             hasWritten = false;
-            needed = laterOf(needed, await findWritten(on));
+            catchingUp = catchUp();
           }
+          await catchingUp;
           const least = laterOf(needed, floor());
           const outcome =
             replayed === null
               ? 'primary_failed'
               : least === newest || floor() > replayed
                 ? 'primary_behind'
-                : await readThere(workspaceId, least, work);
+                : await readOnReplica(workspaceId, least, work);
           const isMissed = typeof outcome === 'string';
           reads.inc({ from: isMissed ? outcome : 'replica' });
           const { answer, seen } = isMissed ? await readOnPrimary(on, workspaceId, work) : outcome;
@@ -203,18 +235,18 @@ export function createReplica({ primary, lagMs, registry, log, ...options }: Rep
           hasWritten = true;
         },
         get position() {
-          return hasWritten ? writeWalPosition(newest) : writeWalPosition(needed);
+          return writeWalPosition(hasWritten || asking > 0 ? newest : needed);
         },
         continueFrom(other) {
           needed = laterOf(needed, readWalPosition(other));
         },
       };
     },
-    writtenPosition: async () => writeWalPosition(await findWritten(primary).catch(() => newest)),
+    writtenPosition: async () => writeWalPosition(await written().catch(() => newest)),
     async close() {
       closing.abort();
       await Promise.all(looking);
-      await Promise.all([db.destroy(), lookout.destroy()]);
+      await Promise.all([db, replicaProbe, primaryProbe].map((each) => each.destroy()));
     },
   };
 }

@@ -16,19 +16,15 @@ export async function findReplayed(db: Database): Promise<WalPosition | null> {
   return rows[0]?.is_replica === true ? positionOf(rows) : null;
 }
 
-/** SQLSTATE of a division by zero: that a replica is behind, as {@link assertReplayed} says it. */
-export const isBehind = '22012';
-
-/**
- * Fails, and everything behind it in the transaction, unless a replica has replayed `position`: sent together with the statements that
- * need it.
- */
-export const assertReplayed = (trx: Trx, position: WalPosition): Promise<unknown> =>
-  send(
+/** Whether a replica has replayed `position`: sent together with the statements that need it, which see at least that then. */
+export async function hasReplayed(trx: Trx, position: WalPosition): Promise<boolean> {
+  const [row] = await send(
     trx,
-    sql`
-      select 1 / ((pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${writeWalPosition(position)}::pg_lsn) is true)::integer`,
+    sql<{ is_there: boolean }>`
+      select (pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${writeWalPosition(position)}::pg_lsn) is true as is_there`,
   );
+  return row?.is_there === true;
+}
 
 /** What the statements before it in a transaction on a replica, or on the database itself, have seen at most. */
 export const findSeen = async (trx: Trx, on: 'replica' | 'primary'): Promise<WalPosition> =>

@@ -157,3 +157,18 @@ test('the proxy passes on to the same services and ports that the composition st
   expect(services['gateway-1']?.environment?.['PORT']).toBe('4000');
   expect(services['platform-1']?.environment?.['PLATFORM_PORT']).toBe('4001');
 });
+
+test('the proxy lets the largest upload through, as it comes, at each door that takes files', () => {
+  const proxy = readFileSync(join(ROOT, 'deploy', 'proxy.conf'), 'utf8');
+  const { uploadBytes } = JSON.parse(readFileSync(join(ROOT, 'contracts', 'limits.json'), 'utf8')) as {
+    uploadBytes: number;
+  };
+  for (const port of [8080, 4001]) {
+    const server = proxy.split(/^server /m).find((each) => each.includes(`listen ${port};`)) ?? '';
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(server) ?? [];
+    // The parts of a form have some bytes around them.
+    expect(Number(megabytes) * 1024 * 1024, `at ${port}`).toBeGreaterThan(uploadBytes);
+    expect(server).toContain('proxy_request_buffering off;');
+    expect(server).toContain('proxy_read_timeout 300s;');
+  }
+});

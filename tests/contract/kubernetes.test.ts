@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Deployment, type IDeployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Job } from 'kubernetes-models/batch/v1';
-import { Ingress } from 'kubernetes-models/networking.k8s.io/v1';
+import { Ingress, NetworkPolicy, type INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
@@ -34,6 +34,7 @@ const models: Readonly<Record<string, new (data?: never) => { validate(): void }
   HorizontalPodAutoscaler,
   Ingress,
   Job,
+  NetworkPolicy,
   PersistentVolumeClaim,
   PodDisruptionBudget,
   Service,
@@ -119,6 +120,8 @@ describe('OP-333 deploy/kubernetes', () => {
         capabilities: { drop: ['ALL'] },
       });
       expect(bounds?.limits?.['memory']).toBeDefined();
+      const unbounded = (pod?.volumes ?? []).filter(({ emptyDir }) => emptyDir && emptyDir.sizeLimit === undefined);
+      expect(unbounded, manifest.metadata.name).toEqual([]);
     }
   });
 
@@ -127,7 +130,13 @@ describe('OP-333 deploy/kubernetes', () => {
       const { name } = manifest.metadata;
       const { livenessProbe, readinessProbe, ports } = containerOf(manifest);
       const port = ports?.[0]?.name;
-      expect(manifest.spec, name).toMatchObject({ replicas: 2, strategy: { rollingUpdate: { maxUnavailable: 0 } } });
+      expect(manifest.spec, name).toMatchObject({ strategy: { rollingUpdate: { maxUnavailable: 0 } } });
+      const scaler = ofKind('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === name);
+      // One of the two says how many: `replicas` beside an autoscaler undoes its work at each apply.
+      const counts = [manifest.spec?.['replicas'], scaler?.spec?.['minReplicas']].filter(
+        (count) => count !== undefined,
+      );
+      expect(counts, name).toEqual([2]);
       expect(livenessProbe?.httpGet).toMatchObject({ path: '/livez', port });
       expect(readinessProbe?.httpGet).toMatchObject({ path: '/readyz', port });
       const budget = ofKind('PodDisruptionBudget').find(({ metadata }) => metadata.name === name);
@@ -149,6 +158,42 @@ describe('OP-333 deploy/kubernetes', () => {
     }
     const backends = [...read('ingress.yaml').matchAll(/name: (\w+), port: \{ name: (\w+) \}/g)];
     expect(backends.map(([, service]) => service)).toEqual(['gateway', 'gateway']);
+  });
+
+  test('platforms answer gateways alone, workers nobody, and both are asked for their figures by monitoring', () => {
+    const policies = ofKind('NetworkPolicy').map(({ spec }) => spec as unknown as NonNullable<INetworkPolicy['spec']>);
+    const monitoring = { namespaceSelector: { matchLabels: { 'lectern-monitoring': 'true' } } };
+    const callers: Readonly<Record<string, readonly object[]>> = {
+      gateway: [{ namespaceSelector: {} }],
+      platform: [{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'gateway' } } }, monitoring],
+      worker: [monitoring],
+      messenger: [monitoring],
+    };
+    for (const manifest of ofKind('Deployment')) {
+      const { name } = manifest.metadata;
+      const about = policies.filter(
+        ({ podSelector: { matchLabels = {}, matchExpressions = [] } = {} }) =>
+          matchLabels['app.kubernetes.io/name'] === name ||
+          matchExpressions.some(({ operator, values }) => operator === 'In' && values?.includes(name)),
+      );
+      const ports = (containerOf(manifest).ports ?? []).map(({ containerPort }) => ({ port: containerPort }));
+      expect(about, name).toMatchObject([{ policyTypes: ['Ingress'], ingress: [{ from: callers[name], ports }] }]);
+      expect(about[0]?.ingress?.[0]?.from).toEqual(callers[name]);
+    }
+  });
+
+  test('the ingress lets the largest upload through, as it comes', () => {
+    const annotations = parse(read('ingress.yaml')).metadata.annotations as Readonly<Record<string, string>>;
+    const { uploadBytes } = JSON.parse(readFileSync(join(ROOT, 'contracts', 'limits.json'), 'utf8')) as {
+      uploadBytes: number;
+    };
+    const [, megabytes] = /^(\d+)m$/.exec(annotations['nginx.ingress.kubernetes.io/proxy-body-size'] ?? '') ?? [];
+    // The parts of a form have some bytes around them.
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(uploadBytes);
+    expect(annotations).toMatchObject({
+      'nginx.ingress.kubernetes.io/proxy-request-buffering': 'off',
+      'nginx.ingress.kubernetes.io/proxy-read-timeout': '300',
+    });
   });
 
   test('every kind of job is done by one of the workers, and the owner of the schema is known to the migration alone', async () => {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { inWorkspace, type Trx } from '../db/database.ts';
-import { findStoredAnswer, requestHash, withIdempotency, type IdempotentRequest } from '../http/idempotency.ts';
+import { findStoredAnswer, requestHash, type IdempotentRequest } from '../http/idempotency.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { checkPdf } from './checkPdf.ts';
 import { checkWebm } from './checkWebm.ts';
@@ -12,7 +12,6 @@ import { cleanMp3 } from './cleanMp3.ts';
 import { cleanMp4 } from './cleanMp4.ts';
 import { cleanPicture, mostPixels, mostPixelsOfPerson } from './cleanPicture.ts';
 import { deleteOlderAvatars, insertFile, type FileRow, type NewFile, type Seen } from './fileQueries.ts';
-import { announceRemoval } from './fileRemovalQueries.ts';
 import {
   assertFits,
   assertNamed,
@@ -52,6 +51,9 @@ export interface ReceivedFile {
 interface Uploader extends Seen {
   readonly host: string;
 }
+
+/** As its keys are stored. */
+export const uploadOperation = 'uploadFile';
 
 /** How many times the limit of its type a picture may have once it is written again. */
 const mostGrowth = 4;
@@ -137,7 +139,7 @@ async function requestOf(
   return {
     workspaceId,
     userId: viewer.userId,
-    operation: 'uploadFile',
+    operation: uploadOperation,
     key: idempotencyKey,
     requestHash: requestHash(category, fileName, name, alternativeText, bytes),
   };
@@ -153,22 +155,9 @@ interface CleanedFile {
 const keep = (deps: FileDeps, uploader: Uploader, { path, file, once }: CleanedFile): Promise<FileResponse> =>
   keepInStore(
     deps,
-    { workspaceId: uploader.workspaceId, storeKey: file.store_key, bytes: roomOf(file) },
+    { storeKey: file.store_key, bytes: roomOf(file), once },
     () => deps.files.take(path, storedOriginal(file), uploadFormats[file.extension as UploadFormat].contentType),
-    async (trx) => {
-      let isNew = false;
-      const { body } = await withIdempotency(trx, once, async () => {
-        isNew = true;
-        const row = await makeKnown(trx, deps, uploader, file);
-        return { status: 201, body: toFileResponse(row, deps.config, uploader.host) };
-      });
-      if (!isNew) {
-        // The same upload came twice at a time, and the other one was first.
-        const { workspaceId } = uploader;
-        await announceRemoval(trx, { workspaceId, storeKey: file.store_key, dueTime: deps.clock() });
-      }
-      return body;
-    },
+    async (trx) => toFileResponse(await makeKnown(trx, deps, uploader, file), deps.config, uploader.host),
   );
 
 async function makeKnown(trx: Trx, deps: FileDeps, { workspaceId, viewer }: Seen, file: NewFile): Promise<FileRow> {

@@ -19,7 +19,7 @@ import { fileResponse, uploadFields, uploadParts } from './fileSchemas.ts';
 import { assertMultipart, multipartRefusal } from './multipartRefusal.ts';
 import { findRoom } from './keepInStore.ts';
 import { receiveFile } from './receiveFile.ts';
-import { uploadFile, type ReceivedFile } from './uploadFile.ts';
+import { uploadFile, uploadOperation, type ReceivedFile } from './uploadFile.ts';
 import { largestCategory, policy } from './policy.ts';
 
 /** Uploads (REST-60, OP-02): a multipart body, read as it comes and written to the disk, never whole in memory. */
@@ -57,11 +57,18 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
       const viewer = requireViewer(request);
       const path = join(await deps.files.incomingFolder(), randomUUID());
       try {
-        const received = await readParts(request, path, { viewer, deps }).catch((error: unknown) => {
+        const idempotencyKey = request.headers['idempotency-key'];
+        const claim = {
+          workspaceId: request.workspaceId,
+          userId: viewer.userId,
+          operation: uploadOperation,
+          key: idempotencyKey,
+        };
+        const given = { viewer, deps, findRoom: () => findRoom(deps, claim) };
+        const received = await readParts(request, path, given).catch((error: unknown) => {
           throw multipartRefusal(error, 'a file with its category, name and alternative text');
         });
         const uploader = { workspaceId: request.workspaceId, viewer, host: request.workspaceHost };
-        const idempotencyKey = request.headers['idempotency-key'];
         return await reply.code(201).send(await uploadFile(deps, uploader, { ...received, idempotencyKey }));
       } finally {
         letRestPass(request.raw);
@@ -78,8 +85,9 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
 async function readParts(
   request: FastifyRequest,
   path: string,
-  { viewer, deps }: { readonly viewer: Viewer; readonly deps: FileDeps },
+  given: { readonly viewer: Viewer; readonly deps: FileDeps; readonly findRoom: () => Promise<number> },
 ): Promise<Omit<ReceivedFile, 'idempotencyKey'>> {
+  const { viewer } = given;
   const fields: Record<string, unknown> = {};
   let file: { readonly format: UploadFormat | null; readonly fileName: string } | undefined;
   assertMultipart(request);
@@ -99,8 +107,8 @@ async function readParts(
       const format = await receiveFile(
         part.file,
         path,
-        { bodyBytes, fileName, category, findRoom: () => findRoom(deps, request.workspaceId) },
-        deps.config,
+        { bodyBytes, fileName, category, findRoom: given.findRoom },
+        given.deps.config,
       );
       file = { format, fileName };
     } else {

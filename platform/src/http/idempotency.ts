@@ -140,6 +140,22 @@ const isKeyTaken = (error: unknown): boolean =>
 
 const jsonOf = ({ body }: StoredAnswer<unknown>): string | null => (body === undefined ? null : JSON.stringify(body));
 
+/** Whether something was stored for the key, by whatever request: for what is decided before all of the request is there. */
+export async function isKeyKnown(
+  trx: Trx,
+  { workspaceId, userId, operation, key }: Omit<IdempotentRequest, 'requestHash'>,
+): Promise<boolean> {
+  if (key === undefined) {
+    return false;
+  }
+  const stored = await trx
+    .selectFrom('idempotency_key')
+    .where((eb) => eb.and({ workspace_id: workspaceId, user_id: userId, operation, key }))
+    .select('idempotency_key.key')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
 /**
  * The answer that was stored for the key, null where there is none: for what is begun before its transaction. The effect takes the key all
  * the same. Throws IDEMPOTENCY_KEY_REUSED.

@@ -51,6 +51,13 @@ const send = <Body = Uploaded>(bytes: Uint8Array, courseId: Id, as: TestUser = a
   });
 
 const storeDeps = () => ({ db: app.db, clock: () => app.now(), config: app.config, files: app.app.files });
+const withoutKey = () => ({
+  workspaceId: 1,
+  userId: author.userId,
+  operation: 'keep',
+  key: undefined,
+  requestHash: '',
+});
 const storedFolders = async () =>
   (await readdir(join(await app.app.files.incomingFolder(), '..', 'stored', '1'))).toSorted();
 const announced = () =>
@@ -142,7 +149,7 @@ describe('uploading a package', () => {
     await expect(
       keepInStore(
         { ...storeDeps(), config: { ...app.config, filesBytesPerWorkspace: before + 1000 } },
-        { workspaceId: 1, storeKey: '1/too-much', bytes: 301 },
+        { storeKey: '1/too-much', bytes: 301, once: withoutKey() },
         async () => undefined,
         async () => undefined,
       ),
@@ -153,7 +160,7 @@ describe('uploading a package', () => {
     const room = (await inWorkspace(app.db, 1, (trx) => lockAndSumStored(trx, 1))) + 1000;
     const deps = { ...storeDeps(), config: { ...app.config, filesBytesPerWorkspace: room } };
     const keep = (storeKey: string, fill: () => Promise<void>) =>
-      keepInStore(deps, { workspaceId: 1, storeKey, bytes: 600 }, fill, async () => 'known');
+      keepInStore(deps, { storeKey, bytes: 600, once: withoutKey() }, fill, async () => 'known');
     const first = await keep('1/first', async () => {
       await expect(keep('1/second', async () => undefined)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
     });
@@ -178,7 +185,7 @@ describe('uploading a package', () => {
     } as const;
     const first = keepInStore(
       deps,
-      { workspaceId: 1, storeKey: '1/known', bytes: 400 },
+      { storeKey: '1/known', bytes: 400, once: withoutKey() },
       () => {
         filling.resolve();
         return filled.promise;
@@ -197,7 +204,7 @@ describe('uploading a package', () => {
       await waitingForALock(app, 1);
       const begun = keepInStore(
         deps,
-        { workspaceId: 1, storeKey: '1/beside', bytes: 400 },
+        { storeKey: '1/beside', bytes: 400, once: withoutKey() },
         async () => undefined,
         async () => 'known',
       );
@@ -226,7 +233,7 @@ describe('uploading a package', () => {
     const files = { ...app.app.files, removeAll: () => Promise.reject(new Error('the store is away')) };
     const keeping = keepInStore(
       { ...storeDeps(), files },
-      { workspaceId: 1, storeKey: '1/left', bytes: 3 },
+      { storeKey: '1/left', bytes: 3, once: withoutKey() },
       async () => {
         await app.app.files.put('1/left/a.html', Buffer.from('<p>'), 'text/html');
         throw new Error('the disk is full');

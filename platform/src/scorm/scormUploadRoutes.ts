@@ -24,7 +24,7 @@ import type { Id } from '../shared/id.ts';
 import { idParams } from '../workspace/workspaceSchemas.ts';
 import { refused } from './packageRules.ts';
 import { packageParts, scormUploadResponse, uploadParams } from './scormSchemas.ts';
-import { assertMayUpload, uploadPackage } from './uploadPackage.ts';
+import { assertMayUpload, uploadOperation, uploadPackage } from './uploadPackage.ts';
 import { policy } from './policy.ts';
 
 const markBytes = 4;
@@ -59,14 +59,15 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
     try {
       await assertMayUpload(deps, { workspaceId, viewer, courseId });
       // An archive is unpacked to no fewer bytes than it has, and the texts beside it are few.
-      if (Number(request.headers['content-length'] ?? 0) - bytesAround > (await findRoom(deps, workspaceId))) {
+      const idempotencyKey = request.headers['idempotency-key'];
+      const claim = { workspaceId, userId: viewer.userId, operation: uploadOperation, key: idempotencyKey };
+      if (Number(request.headers['content-length'] ?? 0) - bytesAround > (await findRoom(deps, claim))) {
         throw storageFull(deps.config);
       }
       const received = await receive(request, path).catch((error: unknown) => {
         throw multipartRefusal(error, 'a package with its name');
       });
       const origin = deps.config.publicUrlPattern.replace('{hostname}', request.workspaceHost).replace(/\/+$/, '');
-      const idempotencyKey = request.headers['idempotency-key'];
       const uploaded = { workspaceId, viewer, courseId, path, ...received, origin, idempotencyKey };
       return await reply.code(201).send(await uploadPackage(deps, uploaded));
     } finally {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { removeDueFiles } from '../file/removeDueFiles.ts';
@@ -6,7 +6,7 @@ import type { Id } from '../shared/id.ts';
 import { createStudyApp, textLecture, type StudyApp } from '../study/studyTestApp.testkit.ts';
 import type { TestUser } from '../testing/testApp.ts';
 import { multipartType, uploadBody } from '../testing/uploads.ts';
-import { aPackage } from '../testing/zipFile.ts';
+import { aPackage, zipFile } from '../testing/zipFile.ts';
 import { sendPackage } from './scormUpload.testkit.ts';
 
 let app: StudyApp;
@@ -44,6 +44,27 @@ test('SCORM-01 an archive for which there is no room is refused before it is loo
   const admin = await small.aUser({ roleAdmin: true });
   const { id } = await small.aCourse({ type: 'SCORM_COURSE' });
   const { status, body } = await sendPackage<{ code: string }>(small, admin, id, { bytes: Buffer.alloc(200_000) });
+  expect([status, body.code]).toEqual([409, 'STORAGE_FULL']);
+  await small.close();
+});
+
+test('REST-61 OP-322 where there was room for one, its repetition is answered the same, and another key is refused', async () => {
+  const small = await createStudyApp({ FILES_BYTES_PER_WORKSPACE: '250000' });
+  const admin = await small.aUser({ roleAdmin: true });
+  const { id } = await small.aCourse({ type: 'SCORM_COURSE' });
+  const bytes = zipFile([{ name: 'index.html', bytes: randomBytes(200_000) }]);
+  const given = { bytes, key: 'once' };
+  const [first, beside] = await Promise.all([
+    sendPackage(small, admin, id, given),
+    sendPackage(small, admin, id, given),
+  ]);
+  const later = await sendPackage(small, admin, id, given);
+  expect([first.status, beside, later]).toMatchObject([
+    201,
+    { status: 201, body: first.body },
+    { status: 201, body: first.body },
+  ]);
+  const { status, body } = await sendPackage<{ code: string }>(small, admin, id, { bytes, key: 'another' });
   expect([status, body.code]).toEqual([409, 'STORAGE_FULL']);
   await small.close();
 });

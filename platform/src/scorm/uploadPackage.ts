@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import { requireEditable } from '../course/lock/requireEditable.ts';
 import type { FileDeps } from '../file/fileDeps.ts';
-import { announceRemoval } from '../file/fileRemovalQueries.ts';
 import { keepInStore } from '../file/keepInStore.ts';
 import type { Viewer } from '../http/access.ts';
-import { findStoredAnswer, requestHash, withIdempotency, type IdempotentRequest } from '../http/idempotency.ts';
+import { findStoredAnswer, requestHash, type IdempotentRequest } from '../http/idempotency.ts';
 import type { Id } from '../shared/id.ts';
 import { placePackage } from './placePackage.ts';
 import { scormAddress } from './scormPackage.ts';
@@ -29,6 +28,9 @@ interface Upload {
   readonly idempotencyKey: string | undefined;
 }
 
+/** As its keys are stored. */
+export const uploadOperation = 'uploadScorm';
+
 /** Before anything is received. Throws NOT_FOUND, FORBIDDEN. */
 export const assertMayUpload = (
   { db }: Pick<FileDeps, 'db'>,
@@ -44,7 +46,7 @@ export async function uploadPackage(deps: FileDeps, upload: Upload): Promise<Upl
   const once: IdempotentRequest = {
     workspaceId,
     userId: viewer.userId,
-    operation: 'uploadScorm',
+    operation: uploadOperation,
     key: upload.idempotencyKey,
     requestHash: requestHash(courseId, name, fileName, hash),
   };
@@ -58,19 +60,9 @@ export async function uploadPackage(deps: FileDeps, upload: Upload): Promise<Upl
     const storeKey = `${workspaceId}/scorm-${packageId}`;
     return await keepInStore(
       deps,
-      { workspaceId, storeKey, bytes: opened.bytes },
+      { storeKey, bytes: opened.bytes, once },
       () => opened.unpack(deps.files, storeKey),
-      async (trx) => {
-        const { body } = await withIdempotency(trx, once, async () => ({
-          status: 201,
-          body: await makeKnown(trx, deps, upload, { opened, packageId, storeKey }),
-        }));
-        if (body.packageId !== packageId) {
-          // The same request came twice at a time, and the other one was first.
-          await announceRemoval(trx, { workspaceId, storeKey, dueTime: deps.clock() });
-        }
-        return body;
-      },
+      (trx) => makeKnown(trx, deps, upload, { opened, packageId, storeKey }),
     );
   } finally {
     opened.close();

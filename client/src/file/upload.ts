@@ -11,7 +11,10 @@ export interface Upload {
   /** What it is called in lists; its file name when left out. */
   readonly name?: string;
   readonly alternativeText?: string;
-  /** Of your choice, 1 to 200 visible ASCII characters: uploads with the same one make one file. Each upload has its own when left out. */
+  /**
+   * Of your choice: uploads with the same one make one file. 1 to 255 visible ASCII characters; inputs of GraphQL take up to 200, so one of
+   * those is good for both. Each upload has its own when left out.
+   */
   readonly idempotencyKey?: string;
   /** Told from 0 to the size of the file, and from 0 again where it is sent again; of a page in a browser its beginning and its end. */
   readonly onProgress?: (progress: UploadProgress) => void;

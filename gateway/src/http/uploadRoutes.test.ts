@@ -170,6 +170,18 @@ test('OP-31 an upload of which nothing comes any more is ended, and leaves no wh
   upload.destroy();
 });
 
+test.each([
+  ['may be sent again at once with its key', { 'idempotency-key': 'mine' }, /with the same `Idempotency-Key`/],
+  ['is looked for first without one', {}, /look whether the file is there/],
+])('OP-322 an upload whose answer is lost %s', async (_what, more, message) => {
+  platform.removeAllListeners('request');
+  platform.on('request', (request) => request.socket.destroy());
+  const upload = begin(uploadPath, { ...signedIn, ...more });
+  upload.end(piece);
+  const { status, body } = await answerTo(upload);
+  expect([status, JSON.parse(body)]).toMatchObject([502, { message: expect.stringMatching(message) }]);
+});
+
 test('OP-31 one person has four uploads on their way at most, and others are not held up', async () => {
   const running = Array.from({ length: 4 }, () => begin(uploadPath, signedIn));
   for (const upload of running) upload.write(piece);

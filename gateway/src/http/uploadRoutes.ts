@@ -88,7 +88,10 @@ async function pass(
     if (!leaving.signal.aborted) request.log.error({ err: error }, 'the platform could not be reached');
     return reply.code(502).send({
       code: 'UPSTREAM_UNAVAILABLE',
-      message: 'The platform did not answer; look whether the file is there before you send it again',
+      message:
+        headers['idempotency-key'] === undefined
+          ? 'The platform did not answer; look whether the file is there before you send it again'
+          : 'The platform did not answer; send it again with the same `Idempotency-Key`, and it is one file',
     });
   }
 }

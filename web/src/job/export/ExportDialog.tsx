@@ -5,12 +5,12 @@ import { useErrorText } from '../../errors/useErrorText.ts';
 import { links } from '../../routing/links.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
+import type { ListKind } from './listKinds.ts';
 import { exportMessages as messages } from './messages.ts';
 import { useExportData } from './useExportData.ts';
-import type { ExportKind } from './__generated__/useExportDataMutation.graphql.ts';
 
 /** Says what a file of JSON Lines holds, orders it and leads to its job (OP-335). */
-export function ExportDialog({ kind, onClosed }: { kind: ExportKind; onClosed: () => void }): ReactElement {
+export function ExportDialog({ kind, onClosed }: { kind: ListKind; onClosed: () => void }): ReactElement {
   const intl = useIntl();
   const navigate = useNavigate();
   const errorText = useErrorText();

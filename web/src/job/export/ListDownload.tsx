@@ -18,16 +18,16 @@ import { hasRole } from '../../routing/guards.ts';
 import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
 import { useViewer } from '../../viewer/useShell.ts';
 import { ExportDialog } from './ExportDialog.tsx';
+import type { ListKind } from './listKinds.ts';
 import { exportMessages as messages } from './messages.ts';
-import type { ExportKind } from './__generated__/useExportDataMutation.graphql.ts';
 
 /** Downloads a list as CSV; admins have everything of its kind as JSON Lines from there, too (OP-335). */
-export function ListDownload({ kind, ...list }: CsvList & { kind: ExportKind }): ReactElement {
+export function ListDownload({ kind, ...list }: CsvList & { kind: ListKind }): ReactElement {
   const mayExport = hasRole(useViewer()?.roles ?? [], 'ROLE_ADMIN');
   return mayExport ? <DownloadOrExport kind={kind} {...list} /> : <CsvLink {...list} />;
 }
 
-function DownloadOrExport({ kind, ...list }: CsvList & { kind: ExportKind }): ReactElement {
+function DownloadOrExport({ kind, ...list }: CsvList & { kind: ListKind }): ReactElement {
   const intl = useIntl();
   const menuStyles = useMenuListStyles();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -14,8 +14,9 @@ export const exportMessages = defineMessages({
   whole: {
     id: 'job.exportWhole',
     defaultMessage:
-      'For programs: a file with all {kind, select, PEOPLE {people} USER_COURSES {courses of learners, with their progress,} VOUCHERS {codes} REDEMPTIONS {uses of codes} DISCUSSION_QUESTIONS {questions} other {entries of the audit log}} of the workspace, whatever is filtered here. Each is a line of JSON.',
-    description: 'In the dialog before an export. {kind} is of what the list is.',
+      'For programs: a file with all {kind, select, PEOPLE {people} USER_COURSES {courses of learners, with their progress,} VOUCHERS {codes} REDEMPTIONS {uses of codes} DISCUSSION_QUESTIONS {questions} AUDIT_ENTRIES {entries of the audit log} other {data}} of the workspace, whatever is filtered here. Each is a line of JSON.',
+    description:
+      'In the dialog before an export. {kind} is of what the list is; all that occur have a branch of their own.',
   },
   later: {
     id: 'job.exportLater',

@@ -16,7 +16,7 @@ export interface DatabaseOptions {
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
   readonly connectTimeoutMs: number;
-  /** With `transaction`, each transaction may have another connection to the database (ADR 0094); `none` when left out. */
+  /** Whether a pooler stands before the database that lends a connection for one `transaction` only: nothing may outlast it in a session (ADR 0094). */
   readonly pooler?: 'none' | 'transaction';
   /** Receives failures of idle connections, which the pool replaces on its own. */
   readonly onIdleError?: (error: Error) => void;

@@ -43,7 +43,7 @@ export interface ReceivedFile {
   /** As it shall be called; the name it came with where there is none. */
   readonly name?: string | undefined;
   readonly alternativeText: string | null;
-  /** Of what was sent; the same bytes under the same key are one file. */
+  /** From the sender, who repeats an upload by it after a lost answer: the same bytes and texts under the same key make one file. */
   readonly idempotencyKey: string | undefined;
 }
 

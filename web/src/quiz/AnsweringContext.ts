@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Why nothing can be answered here: nobody is signed in, who is has not enrolled, the course can only be viewed, or questions are but shown, as in
- * a review or a version of before.
+ * Why nothing can be answered here: nobody is signed in, the person has not enrolled, the course can only be viewed, or the page only shows
+ * its questions, as a review and an earlier version do: there is no user course that answers could count for.
  */
 export type ReadOnlyReason = 'visitor' | 'notEnrolled' | 'view' | 'shown';
 

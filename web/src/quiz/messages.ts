@@ -197,7 +197,8 @@ export const quizMessages = defineMessages({
   shown: {
     id: 'quiz.shown',
     defaultMessage: 'This question is only shown here, it takes no answer.',
-    description: 'Below a question where it is looked at alone: for a guest of a review, and in a version of before.',
+    description:
+      'Below a question on a page that takes no answers: for a guest in a review, and in an earlier version of a course.',
   },
   enrolToAnswer: {
     id: 'quiz.enrolToAnswer',

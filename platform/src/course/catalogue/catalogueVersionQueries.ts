@@ -9,7 +9,7 @@ export async function raiseCatalogueVersion(trx: Trx, workspaceId: Id): Promise<
     on conflict (workspace_id) do update set version = catalogue_version.version + 1`.execute(trx);
 }
 
-/** The version now. Enters the workspace on its own: call it outside of any transaction. */
+/** The version now. The function enters the workspace on its own, so that this needs no transaction; a read from a replica gives it one. */
 export async function findCatalogueVersion(db: Database, workspaceId: Id): Promise<number> {
   const { rows } = await sql<{ version: number }>`select catalogue_version_of(${workspaceId}) as version`.execute(db);
   return rows[0]?.version ?? 0;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { PageRequest } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
@@ -39,6 +39,10 @@ const changeAt = (times: { readonly ofCourse: string; readonly own: string }) =>
      update user_course set update_time = '2030-01-01T00:00:00Z'::timestamptz + (${times.own}) * interval '1 minute';
      analyze`,
   );
+
+/** A number below `most` for each id, as SQL: of the seed of the tests, which brings back what failed once, as `random()` would not. */
+const drawnBy = (id: 'course_id' | 'user_course_id', most: number): string =>
+  `abs(mod(hashint8extended(${id}, ${inject('seed')} + ${most}), ${most}))`;
 
 interface Asked {
   readonly since: Date | null;
@@ -110,7 +114,7 @@ describe('BEY-44 OP-324 user courses by their last change', () => {
     const way = fc.constantFrom('number' as const, 'after' as const, 'before' as const);
     // Whole minutes tie within the user courses, within the courses and between the two.
     for (const most of [12, 3]) {
-      await changeAt({ ofCourse: `floor(random() * ${most})`, own: `floor(random() * ${most})` });
+      await changeAt({ ofCourse: drawnBy('course_id', most), own: drawnBy('user_course_id', most) });
       await fc.assert(
         fc.asyncProperty(asked, way, fc.integer({ min: 25, max: 140 }), async (query, by, size) => {
           await inWorkspace(server.db, 1, async (trx) => {

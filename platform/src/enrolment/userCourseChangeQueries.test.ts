@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { PageRequest } from '../http/paging.ts';
+import type { ListSource } from '../http/readPage.ts';
 import type { Id } from '../shared/id.ts';
 import { withOwner } from '../testing/databaseUrls.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { listByChange, mostOffset } from './userCourseChangeQueries.ts';
 import { listUserCourses, type UserCourseScope } from './userCourseQueries.ts';
 import '../testing/propertySeed.ts';
 
@@ -30,7 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Puts the last changes of rows at minutes behind the first moment; `ofCourse` and `own` are SQL. Triggers would write the moment itself. */
+/**
+ * Puts the last changes of rows at minutes behind the first moment; `ofCourse` and `own` are SQL. Triggers would write the moment itself.
+ */
 const changeAt = (times: { readonly ofCourse: string; readonly own: string }) =>
   withOwner(
     server.database.ownerUrl,
@@ -126,4 +130,37 @@ describe('BEY-44 OP-324 user courses by their last change', () => {
       );
     }
   }, 120_000);
+
+  test.each([
+    { offset: mostOffset, by: 'by change' },
+    { offset: mostOffset + 1, by: 'plainly' },
+    { offset: 1_000_000_000, by: 'plainly' },
+  ])('OP-324 the page behind $offset rows is read $by', async ({ offset, by }) => {
+    const asked: string[] = [];
+    const source = (name: string): ListSource<never> => ({
+      rows: async (slice) => {
+        asked.push(`${name} ${slice.offset} ${slice.limit}`);
+        return [];
+      },
+      total: async () => 0,
+    });
+    await inWorkspace(server.db, 1, async (trx) => {
+      const list = listByChange(trx, {
+        ids: () => trx.selectFrom('user_course').select('user_course.user_course_id'),
+        among: () => source('by change'),
+        plain: source('plainly'),
+      });
+      const order = sql`1`;
+      await list.rows({ where: sql<SqlBool>`true`, order, limit: 20, offset, cursorKeys: sql`array[]::text[]` });
+    });
+    expect(asked).toEqual([`${by} ${offset} 20`]);
+  });
+
+  test('OP-324 a page far behind the last one is empty and tells the number of all', async () => {
+    const asked: Asked = { since: null, direction: 'desc', scope: {} };
+    await inWorkspace(server.db, 1, async (trx) => {
+      const { rows, total } = await listing(trx, asked, { page: 20_000_000, size: 50 });
+      expect([rows, total]).toEqual([[], courses * learners]);
+    });
+  });
 });

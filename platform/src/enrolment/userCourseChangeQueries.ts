@@ -33,6 +33,12 @@ export const changeAs = ({ time }: Pick<LastChange, 'time'>) =>
   sql<{ readonly time: Date }>`(select ${time} as time)`.as('last_change');
 
 /**
+ * Beyond so many rows a page is read by the plain list: the ids of all rows before it would be put into an array twice, which costs more than
+ * to look at every row once, and takes memory by the number that is asked for. Nobody pages to there by number; tools go on by cursors.
+ */
+export const mostOffset = 5_000;
+
+/**
  * A list that is asked by the last change. No index has the later of two times; but the rows of a page are among the first that changed
  * last themselves and the first whose course did, which are each found by an index, and how many there are is told by both together.
  */
@@ -41,16 +47,22 @@ export function listByChange<DB extends Pick<Schema, 'user_course'>, TB extends 
   {
     ids,
     among,
+    plain,
   }: {
     /** The ids of those that meet what is asked. */
     readonly ids: (change: LastChange) => SelectQueryBuilder<DB, TB, { readonly user_course_id: Id }>;
     /** All that meet a condition. */
     readonly among: (condition: RawBuilder<SqlBool>) => ListSource<Row>;
+    /** The same list, which looks at every row. */
+    readonly plain: ListSource<Row>;
   },
 ): ListSource<Row> {
   const own = itsOwn(workspaceOf(trx));
   return {
     rows: ({ where, order, limit, offset, ...slice }) => {
+      if (offset > mostOffset) {
+        return plain.rows({ ...slice, where, order, limit, offset });
+      }
       const first = (change: LastChange) =>
         ids(change)
           .where(where)

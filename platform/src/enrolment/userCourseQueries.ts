@@ -159,7 +159,7 @@ export function everyUserCourse<T>(
   read: (trx: Trx, records: readonly UserCourseRecord[]) => Promise<readonly T[]>,
 ): AsyncGenerator<readonly T[]> {
   const order = orderOf(scope, asked);
-  // Told before the first row is read.
+  // For what it throws alone: a filter that is wrong is refused here, before the answer begins with the first row.
   conditionOf(scope, asked);
   return eachRun();
 
@@ -265,6 +265,7 @@ function sourceOf(trx: Trx, scope: UserCourseScope, asked: UserCourseListing): L
         .where(condition)
         .select('user_course.user_course_id'),
     among: (found) => listOf(rows.where(found)),
+    plain,
   });
   return isFiltered ? byChange : { ...byChange, total: () => plain.total() };
 }

@@ -19,7 +19,7 @@ export const tellingOfWrites = (upstream: Upstream, tell: (position: string) => 
 
 /**
  * What is to be read after, now that `told` was told for a write. The later of two positions; but what stands for the newest gives way to a position that
- * is told after it, which has all that was written before, so that it does not stick to a caller who goes on writing.
+ * is told after it, which has all that was written before, so that it does not stick to a caller who keeps writing.
  */
 export function positionAfter(known: string | undefined, told: string): string {
   const [before, now] = [numberOf(known), numberOf(told)];

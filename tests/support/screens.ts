@@ -2,19 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { runAxe, type AxeFinding } from './axeInPage.ts';
+import { settled } from './settled.ts';
 
 /** The same class from another copy of the library, whose declarations differ in a detail. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'] & Page;
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Waits until nothing fades or moves in any more: colours are judged as they stay. What runs forever is not waited for. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
 
 /** An open menu lies above the page and in none of its landmarks: it is announced on its own. Its items, or the words in them. */
 const isOfMenu = (id: string, html: string) =>

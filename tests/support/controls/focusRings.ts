@@ -1,5 +1,6 @@
 // oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has nothing there but what it carries along
 import type { JSHandle, Page } from '@playwright/test';
+import { settled } from '../settled.ts';
 
 /** More tab stops than any screen has. */
 const MOST_STOPS = 200;
@@ -19,6 +20,7 @@ export async function findBadRings(page: Page): Promise<readonly string[]> {
   const judge = await bringJudge(page);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(inMenu ? 'ArrowDown' : 'Tab');
+    await settled(page);
     const finding = await judge.evaluate((judgeFocus) => judgeFocus());
     if (finding === null) return [...findings];
     if (finding !== '') findings.add(finding);
@@ -27,11 +29,11 @@ export async function findBadRings(page: Page): Promise<readonly string[]> {
 }
 
 /** In the page: what is wrong with the ring of what has the focus; null once the page has been walked through. */
-type JudgeFocus = () => Promise<string | null>;
+type JudgeFocus = () => string | null;
 
 /** Puts it into the page once, as it is long and asked at every stop. */
 function bringJudge(page: Page): Promise<JSHandle<JudgeFocus>> {
-  return page.evaluateHandle<JudgeFocus>(() => async () => {
+  return page.evaluateHandle<JudgeFocus>(() => () => {
     interface Box {
       readonly left: number;
       readonly right: number;
@@ -54,9 +56,6 @@ function bringJudge(page: Page): Promise<JSHandle<JudgeFocus>> {
     if (focused.matches('iframe, video')) return '';
     if (stops.has(focused)) return null;
     stops.add(focused);
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-
     const grown = ({ left, right, top, bottom }: Box, by: number): Box => ({
       left: left - by,
       right: right + by,

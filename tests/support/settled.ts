@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until nothing fades or moves in any more: colours are judged as they stay. What runs forever, or ends only where somebody scrolls,
+ * Waits until nothing fades or moves in any more: colours are judged as they stay. What runs forever, or ends only where someone scrolls,
  * is not waited for.
  */
 export async function settled(page: Page): Promise<void> {

@@ -24,6 +24,7 @@ const RESTLESS_TABLES = [
   'facts_by_day',
   'facts_by_month',
   'facts_counted',
+  'file_removal',
   'group_course',
   'group_course_person',
   'idempotency_key',

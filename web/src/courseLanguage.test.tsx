@@ -73,7 +73,7 @@ const connection = (nodes: readonly object[]) => ({
 /** What stands in a wrong language on the page, once these words of the author are there. */
 async function strayTexts(...words: readonly string[]): Promise<StrayText[]> {
   const all = new RegExp(words.map((word) => `(?=.*${word})`).join(''), 's');
-  await waitFor(() => expect(document.body).toHaveTextContent(all), { timeout: 20_000 });
+  await waitFor(() => expect(document.body).toHaveTextContent(all));
   expect(document.documentElement).toHaveAttribute('lang', 'en');
   return wordsInWrongLanguage();
 }
@@ -147,7 +147,7 @@ describe('WCAG 3.1.2 a German course in an English interface: every text says it
 
   it('QUIZ-16 where an item that was moved is said', async () => {
     await openLecture({ lecture: lecture({ sections: [], questions: [{ ...questions[6], number: 1 }] }) });
-    await userEvent.click(await screen.findByRole('button', { name: /Worteins/ }, { timeout: 20_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: /Worteins/ }));
     expect(await strayTexts('Worteins is now in position 2 of 2')).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPage, aWorkspace } from '../testing/builders.ts';
 import { bearer, createTestGateway, type StubbedReply, type TestGateway } from '../testing/testGateway.ts';
+import { longWait } from '../testing/longWait.ts';
 
 const built = '<html><head><title>Lectern</title></head><i nonce="__CSP_NONCE__"></i><b>as built</b></html>';
 const shell = 'query Shell { viewer { user { userId } } workspace { company } }';
@@ -61,7 +62,7 @@ describe('OP-246 a page that is drawn for visitors', () => {
     gateway.on('GET', '/static/workspaces/other.test/profile.json', { body: {} });
     for (const [path, reply] of on) gateway.on('GET', path, reply);
     // Its first call has what draws loaded, which takes seconds where the processors are busy.
-    await vi.waitFor(async () => expect((await page({ url: '/' })).outcome).not.toBe('loading'), { timeout: 30_000 });
+    await vi.waitFor(async () => expect((await page({ url: '/' })).outcome).not.toBe('loading'), longWait);
   }
 
   beforeEach(() => {
@@ -158,7 +159,7 @@ describe('OP-246 a page that is drawn for visitors', () => {
     while ((await page()).outcome !== 'kept');
     expect(await page(slow)).toMatchObject({ outcome: 'late', html: expect.stringContaining('as built') as unknown });
     (await loaded()).release();
-    await vi.waitFor(async () => expect((await page(slow)).outcome).toBe('kept'));
+    await vi.waitFor(async () => expect((await page(slow)).outcome).toBe('kept'), longWait);
   });
 
   test.each<[string, string, string, StubbedReply]>([

@@ -34,7 +34,7 @@ test.runIf(process.platform === 'linux')(
     const { status, stderr } = spawnSync(
       process.execPath,
       [new URL('../testing/loggingServers.ts', import.meta.url).pathname],
-      { stdio: ['ignore', full, 'pipe'], encoding: 'utf8', timeout: 20_000 },
+      { stdio: ['ignore', full, 'pipe'], encoding: 'utf8', timeout: 300_000 },
     );
     closeSync(full);
     expect(status).toBe(0);

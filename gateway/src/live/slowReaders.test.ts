@@ -5,6 +5,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventsOf, listeningGateway, next, startLivePlatform, type LivePlatform } from '../testing/livePlatform.ts';
+import { longWait } from '../testing/longWait.ts';
 
 const query = 'subscription { notices(after: "c") { cursor notices { subject } } }';
 const halfMegabyte = 524_288;
@@ -83,10 +84,10 @@ describe('BEY-45 OP-316 who reads nothing', () => {
     socket.on('data', (text) => {
       heard += String(text);
     });
-    await vi.waitFor(() => expect(heard).toContain('Why?'));
+    await vi.waitFor(() => expect(heard).toContain('Why?'), longWait);
     heard = '';
     await vi.advanceTimersByTimeAsync(24_000);
-    await vi.waitFor(() => expect(heard.match(/^:$/gm)).toHaveLength(2));
+    await vi.waitFor(() => expect(heard.match(/^:$/gm)).toHaveLength(2), longWait);
   });
 });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { eventsOf, listeningGateway, next, startLivePlatform, type LivePlatform } from '../testing/livePlatform.ts';
+import { longWait } from '../testing/longWait.ts';
 
 const progress = 'subscription { job(id: 7) { state doneCount } }';
 
@@ -73,7 +74,7 @@ describe('BEY-45 OP-327 an address that subscribes', () => {
       platform.job = { ...platform.job, done };
       platform.changed();
     }
-    await vi.waitFor(() => expect(waits).toHaveLength(1));
+    await vi.waitFor(() => expect(waits).toHaveLength(1), longWait);
     expect([platform.calls.length, (waits[0]?.ms ?? 0) > 50_000]).toEqual([calls, true]);
     // Its pages are counted apart.
     expect((await subscribe(progress)).status).toBe(200);

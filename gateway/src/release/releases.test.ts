@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestClock, createTestGateway, type TestClock, type TestGateway } from '../testing/testGateway.ts';
+import { longWait } from '../testing/longWait.ts';
 
 const dayMs = 86_400_000;
 const idOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -179,12 +180,12 @@ describe('OP-211 what nobody uses goes after 30 days', () => {
     const gateway = await daysLater(20);
     const first = clock.now();
     await use(gateway);
-    await vi.waitFor(() => expect(usedAt()).toBe(first));
+    await vi.waitFor(() => expect(usedAt()).toBe(first), longWait);
     clock.advance(dayMs - 1);
     await use(gateway);
     clock.advance(1);
     await use(gateway);
-    await vi.waitFor(() => expect(usedAt()).toBe(first + dayMs));
+    await vi.waitFor(() => expect(usedAt()).toBe(first + dayMs), longWait);
     await daysLater(20);
     expect(isThere()).toEqual([2, true]);
   });

@@ -312,7 +312,6 @@ test.each(Object.entries(lists))(
     expect([...copy.values()].toSorted(byId(id))).toEqual(whole.toSorted(byId(id)));
     expect(living.size).toBeGreaterThan(4);
   },
-  60_000,
 );
 
 const byId = (id: string) => (one: Row, other: Row) => String(one[id]).localeCompare(String(other[id]));

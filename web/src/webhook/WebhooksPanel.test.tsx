@@ -288,7 +288,7 @@ describe('the test event of a webhook', () => {
     await app.answer('useWatchedDeliveryQuery', deliveries(delivery(7, attempted)));
     expect(panel().getByText('The test event is on its way…')).toBeVisible();
     const looks = () => app.operations.filter((name) => name === 'useWatchedDeliveryQuery');
-    await waitFor(() => expect(looks()).toHaveLength(2), { timeout: 5_000 });
+    await waitFor(() => expect(looks()).toHaveLength(2));
     await app.answer('useWatchedDeliveryQuery', deliveries(delivery(7, { state: 'DELIVERED', lastError: null })));
     expect(panel().getByText('The test event arrived, in 20 ms.')).toBeVisible();
   });

@@ -13,7 +13,7 @@ import { GuestVisibility } from './GuestVisibility.tsx';
 import { commentsMessages as messages } from './messages.ts';
 import { placeOfThread } from './placeOfThread.ts';
 import { ReplyForm } from './ReplyForm.tsx';
-import type { Suggestion } from './Suggestion.ts';
+import type { OnTake } from './Suggestion.ts';
 import { ThreadDecision } from './ThreadDecision.tsx';
 import type { AuthorThread_thread$key } from './__generated__/AuthorThread_thread.graphql.ts';
 
@@ -29,7 +29,7 @@ export function AuthorThread({
   draft: CourseDraft;
   onPlace: (place: ProblemPlace) => void;
   /** Puts suggested words into the draft; answers whether that was possible. Null where nothing can be changed. */
-  onTake: ((suggestion: Suggestion) => Promise<boolean>) | null;
+  onTake: OnTake | null;
   /** It may belong into another list now, or is gone. */
   onChanged: () => void;
 }): ReactElement {

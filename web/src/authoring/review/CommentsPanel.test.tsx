@@ -88,7 +88,8 @@ async function open(target: CommentTarget | null = null, ...nodes: readonly obje
   };
   expect(await answer(threads(...nodes))).toMatchObject({ courseId: '258', state: 'OPEN' });
   const words = () => JSON.stringify(editor.getSnapshot().draft.modules[0]?.lectures[0]?.content);
-  return { answer, editor, onPlace, onChanged, words };
+  const asked = () => environment.mock.getAllOperations();
+  return { answer, asked, editor, onPlace, onChanged, words };
 }
 
 const entry = (name: string | RegExp) => within(screen.getByRole('article', { name }));
@@ -123,10 +124,13 @@ it('BEY-26 a review link is made from beside the comments, and the focus comes b
   await waitFor(() => expect(share).toHaveFocus());
 });
 
-it('OP-277 a suggestion is taken into the draft in one step that can be undone, and resolves its thread', async () => {
-  const { answer, editor, onChanged, words } = await open(null, thread(7));
+it('OP-277 OP-346 a suggestion is taken into the draft, and resolves its thread once that is saved', async () => {
+  const { answer, asked, editor, onChanged, words } = await open(null, thread(7));
   await userEvent.click(screen.getByRole('button', { name: 'Take' }));
   expect(words()).toContain('Red is hot.');
+  expect(await screen.findByText(/^The words are in the draft/)).toBeVisible();
+  expect(asked()).toEqual([]);
+  await act(() => editor.saveNow());
   expect(
     await answer({ SetReviewThreadStatePayload: () => ({ thread: thread(7, { state: 'RESOLVED' }), userErrors: [] }) }),
   ).toEqual({ input: { courseId: '258', threadId: '7', state: 'RESOLVED', outcome: 'TAKEN' } });
@@ -134,15 +138,33 @@ it('OP-277 a suggestion is taken into the draft in one step that can be undone, 
   expect(await screen.findByText('No comments here.')).toBeVisible();
   // OP-281: less is open now.
   expect(onChanged).toHaveBeenCalledOnce();
-  act(() => editor.undo());
-  expect(words()).toContain('Red is warm.');
 });
 
-it('OP-277 a suggestion whose words are gone stays, and its author is told', async () => {
-  const { words } = await open(null, thread(7, { quote: { exact: 'cold', prefix: '', suffix: '' } }));
+it.each([
+  ['undone', (editor: CourseEditor) => editor.undo()],
+  ['discarded', (editor: CourseEditor) => editor.reset()],
+])('OP-277 OP-346 a suggestion whose taking is %s before it is saved stays open', async (_how, revert) => {
+  const { asked, editor, words } = await open(null, thread(7));
   await userEvent.click(screen.getByRole('button', { name: 'Take' }));
-  expect(await screen.findByText(/^The quoted words are not in the draft any more/)).toBeVisible();
+  expect(await screen.findByText(/^The words are in the draft/)).toBeVisible();
+  act(() => revert(editor));
   expect(words()).toContain('Red is warm.');
+  await waitFor(() => expect(screen.queryByText(/^The words are in the draft/)).toBeNull());
+  await act(() => editor.saveNow());
+  expect(asked()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Take' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+it('OP-277 OP-346 a suggestion whose words are gone stays, and is resolved by hand', async () => {
+  const { answer, words } = await open(null, thread(7, { quote: { exact: 'cold', prefix: '', suffix: '' } }));
+  expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The quoted words are not in the draft any more/);
+  expect(words()).toContain('Red is warm.');
+  await userEvent.click(screen.getByRole('button', { name: 'Resolve' }));
+  expect(
+    await answer({ SetReviewThreadStatePayload: () => ({ thread: thread(7, { state: 'RESOLVED' }), userErrors: [] }) }),
+  ).toEqual({ input: { courseId: '258', threadId: '7', state: 'RESOLVED', outcome: null } });
 });
 
 it('OP-277 one’s own comment is edited, and a reply that is refused stays in its field', async () => {

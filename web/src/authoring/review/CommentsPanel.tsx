@@ -10,13 +10,14 @@ import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { noQuote } from '../../review/textQuote.ts';
 import type { CommentTarget } from './CommentsContext.ts';
+import { keptAtSave } from './keptAtSave.ts';
 import { linkMessages } from './link/messages.ts';
 import { useReviewLinks } from './link/useReviewLinks.tsx';
 import { commentsMessages as messages } from './messages.ts';
 import { placeOfThread } from './placeOfThread.ts';
 import { StartThreadForm } from './StartThreadForm.tsx';
-import type { Suggestion } from './Suggestion.ts';
-import { takeSuggestion } from './takeSuggestion.ts';
+import type { OnTake } from './Suggestion.ts';
+import { quotableText, takeSuggestion } from './takeSuggestion.ts';
 import { CommentThreads, type ThreadFilter } from './CommentThreads.tsx';
 
 const filters = { OPEN: messages.open, RESOLVED: messages.closed, ALL: messages.all } as const;
@@ -54,15 +55,20 @@ export function CommentsPanel({
   const panel = useRef<HTMLDivElement>(null);
   const share = useRef<HTMLButtonElement>(null);
   const reviewLinks = useReviewLinks(courseId);
-  const take = async ({ anchor, quote, words }: Suggestion): Promise<boolean> => {
+  const take: OnTake = async ({ anchor, quote, words }, onEnd) => {
     const place = () => placeOfThread(editor.getSnapshot().draft, anchor)?.node ?? null;
     const first = place();
     const lecture = first === null ? null : findOf(editor.getSnapshot().draft, 'lecture', first);
     // Where its lecture was not read yet, that stood for the part.
     if (lecture) await editor.readLecture(lecture.node.key);
     const node = place();
-    const operation = node === null ? null : takeSuggestion(editor.getSnapshot().draft, node, quote, words);
-    return operation !== null && editor.dispatch(operation) === null;
+    if (node === null) return false;
+    const textOf = () => quotableText(editor.getSnapshot().draft, node);
+    const before = textOf();
+    const operation = takeSuggestion(editor.getSnapshot().draft, node, quote, words);
+    if (operation === null || editor.dispatch(operation) !== null) return false;
+    keptAtSave(editor, () => textOf() !== before, onEnd);
+    return true;
   };
   const close = (): void => {
     onTarget(null);

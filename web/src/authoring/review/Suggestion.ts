@@ -7,3 +7,9 @@ export interface Suggestion {
   readonly quote: TextQuote;
   readonly words: string;
 }
+
+/**
+ * Puts the words of a suggestion into the draft; false where the quoted ones are not there. `onEnd` hears once the draft is saved whether
+ * they stayed until then.
+ */
+export type OnTake = (suggestion: Suggestion, onEnd: (kept: boolean) => void) => Promise<boolean>;

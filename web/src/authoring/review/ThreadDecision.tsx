@@ -1,14 +1,13 @@
 import { Button } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { reviewMessages } from '../../review/messages.ts';
 import { useThreadStyles } from '../../review/thread/Thread.styles.ts';
 import { useReviewErrorText } from '../../review/useReviewErrorText.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
-import { useToast } from '../../ui/toastContext.ts';
 import { commentsMessages as messages } from './messages.ts';
-import type { Suggestion } from './Suggestion.ts';
+import type { OnTake } from './Suggestion.ts';
 import { useSetThreadState } from './useSetThreadState.ts';
 import type { ThreadDecision_thread$key } from './__generated__/ThreadDecision_thread.graphql.ts';
 
@@ -23,7 +22,7 @@ export function ThreadDecision({
   thread: ThreadDecision_thread$key;
   /** Whether its part is not in the draft any more. */
   isGone: boolean;
-  onTake: ((suggestion: Suggestion) => Promise<boolean>) | null;
+  onTake: OnTake | null;
   onReply: () => void;
   onChanged: () => void;
 }): ReactElement {
@@ -51,7 +50,6 @@ export function ThreadDecision({
   );
   const intl = useIntl();
   const styles = useThreadStyles();
-  const toast = useToast();
   const errorText = useReviewErrorText();
   const { send, pending, failure } = useSetThreadState();
   const isOpen = state === 'OPEN';
@@ -60,15 +58,16 @@ export function ThreadDecision({
       { courseId: String(courseId), threadId: String(threadId), state: isOpen ? 'RESOLVED' : 'OPEN', outcome },
       onChanged,
     );
+  const [step, setStep] = useState<'offered' | 'waitsForSave' | 'byHand'>('offered');
   const take = async (): Promise<void> => {
     if (!onTake || !quote || suggestedText == null) return;
-    if (await onTake({ anchor, quote, words: suggestedText })) {
-      toast({ intent: 'success', text: intl.formatMessage(messages.tookOver) });
-      settle('TAKEN');
-    } else {
-      toast({ intent: 'error', text: intl.formatMessage(messages.notTaken) });
-    }
+    const onEnd = (kept: boolean): void => {
+      setStep('offered');
+      if (kept) settle('TAKEN');
+    };
+    setStep((await onTake({ anchor, quote, words: suggestedText }, onEnd)) ? 'waitsForSave' : 'byHand');
   };
+  const waits = step === 'waitsForSave';
   const suggests = isOpen && suggestedText != null;
   return (
     <>
@@ -76,18 +75,27 @@ export function ThreadDecision({
         <p className={styles.wordsName}>{intl.formatMessage(messages.resolvedBy, { name: resolvedByName })}</p>
       )}
       <FormError>{failure ? errorText(failure) : null}</FormError>
+      <FormError>{suggests && step === 'byHand' ? intl.formatMessage(messages.notTaken) : null}</FormError>
+      <p role="status" className={styles.wordsName}>
+        {suggests && waits ? intl.formatMessage(messages.tookOver) : null}
+      </p>
       <div className={styles.actions}>
         {suggests ? (
           <>
             <Button
               size="small"
               appearance="primary"
-              disabledFocusable={pending || onTake === null || isGone}
+              disabledFocusable={pending || waits || onTake === null || isGone}
               onClick={() => void take()}
             >
               {intl.formatMessage(messages.take)}
             </Button>
-            <Button size="small" disabledFocusable={pending} onClick={() => settle('DECLINED')}>
+            {step === 'byHand' ? (
+              <Button size="small" disabledFocusable={pending} onClick={() => settle(null)}>
+                {intl.formatMessage(messages.resolve)}
+              </Button>
+            ) : null}
+            <Button size="small" disabledFocusable={pending || waits} onClick={() => settle('DECLINED')}>
               {intl.formatMessage(messages.decline)}
             </Button>
           </>

@@ -9,7 +9,7 @@ import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { AuthorThread } from './AuthorThread.tsx';
 import { commentsMessages as messages } from './messages.ts';
-import type { Suggestion } from './Suggestion.ts';
+import type { OnTake } from './Suggestion.ts';
 import { useMarkedThreads } from './useMarkedThreads.ts';
 import type { ThreadsByPlacePaginationQuery } from './__generated__/ThreadsByPlacePaginationQuery.graphql.ts';
 import type { ThreadsByPlace_query$key } from './__generated__/ThreadsByPlace_query.graphql.ts';
@@ -20,7 +20,7 @@ export interface ThreadsByPlaceProps {
   readonly draft: CourseDraft;
   readonly onPlace: (place: ProblemPlace) => void;
   /** Puts suggested words into the draft; null where nothing can be changed. */
-  readonly onTake: ((suggestion: Suggestion) => Promise<boolean>) | null;
+  readonly onTake: OnTake | null;
   /** A thread may have left the list, and the button in it that was pressed. */
   readonly onLeft: () => void;
 }

@@ -88,8 +88,8 @@ export const commentsMessages = defineMessages({
   },
   tookOver: {
     id: 'review.tookOver',
-    defaultMessage: 'The words are in the draft. Save the course to keep them.',
-    description: 'Told after a suggestion was taken.',
+    defaultMessage: 'The words are in the draft. This is resolved once the course is saved.',
+    description: 'Stands beside a suggestion that was taken into the draft, which is not saved yet.',
   },
   notTaken: {
     id: 'review.notTaken',

@@ -7,6 +7,7 @@ import { savedState } from '../support/savedState.ts';
 import { expectSoundInBothColours } from '../support/screens.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { enrol } from '../support/worldCourse.ts';
+import { saveCourse } from '../support/saveCourse.ts';
 
 const capital = {
   '@type': 'SingleChoice',
@@ -58,8 +59,7 @@ test('BEY-25 OP-278 OP-279 A11Y-01 an author puts a key right, is asked about ea
     if (!(await firstIsRight.isChecked())) await frame.getByRole('button', { name: 'Move Answer 1 down' }).click();
     await expect(firstIsRight).toBeChecked({ timeout: 1000 });
   }).toPass();
-  await save();
-  await expect(bar.getByText(savedState)).toBeVisible();
+  await saveCourse(page);
   await expect(asked).toHaveCount(0);
 
   await frame.getByRole('radio', { name: 'Answer 2 is right' }).click();

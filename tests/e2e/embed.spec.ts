@@ -2,10 +2,10 @@ import { newUsername } from '../support/hosts.ts';
 import { expect, registerInBrowser, test } from '../support/learnerTest.ts';
 import { makeLectureCourse } from '../support/lectureCourse.ts';
 import { signedIn } from '../support/restClient.ts';
-import { savedState } from '../support/savedState.ts';
 import { expectSoundInBothColours } from '../support/screens.ts';
 import { sectionName } from '../support/sectionName.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { saveCourse } from '../support/saveCourse.ts';
 
 const site = 'https://view.genially.com/0a1b2c3d';
 const code = `<div><iframe title="The cell" width="1200" height="675" src="${site}" allowfullscreen></iframe></div>`;
@@ -31,8 +31,7 @@ test('A11Y-01 OP-231 an author pastes the code of a page, and a learner loads it
   await address.fill(code);
   await expect(address).toHaveValue(site);
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The cell');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(savedState)).toBeVisible();
+  await saveCourse(page);
 
   const context = await browser.newContext();
   const seat = await context.newPage();

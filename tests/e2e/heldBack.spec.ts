@@ -7,6 +7,7 @@ import { savedState } from '../support/savedState.ts';
 import { expectSoundInBothColours } from '../support/screens.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { enrol } from '../support/worldCourse.ts';
+import { saveCourse } from '../support/saveCourse.ts';
 
 const text = (html: string) => ({ type: 'JSON', content: { type: 'text', content: { text: html } } });
 
@@ -44,8 +45,7 @@ test('BEY-24 OP-261 A11Y-01 an author changes a course that is studied without a
     await page.keyboard.type(after);
   };
   const saveHeldBack = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(/^Saved .* · not live$/)).toBeVisible();
+    await saveCourse(page, /^Saved .* · not live$/);
   };
   const count = page.getByRole('button', { name: '1 change is not live' });
   const sheet = page.getByRole('dialog', { name: '1 change is not live' });

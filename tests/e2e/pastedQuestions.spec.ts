@@ -1,9 +1,9 @@
 import { expect, test } from '../support/learnerTest.ts';
 import { makeLectureCourse } from '../support/lectureCourse.ts';
 import { signedIn } from '../support/restClient.ts';
-import { savedState } from '../support/savedState.ts';
 import { expectSoundInBothColours } from '../support/screens.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { saveCourse } from '../support/saveCourse.ts';
 
 const list = [
   '1)\tWhat is the capital of France?',
@@ -66,8 +66,7 @@ test('QEDIT-01 OP-210 a pasted list becomes questions by the keyboard alone, is 
   await expect(added).toHaveCount(0);
   await bar.getByRole('button', { name: 'Redo' }).click();
 
-  await bar.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(bar.getByText(savedState)).toBeVisible();
+  await saveCourse(page);
   await page.reload();
   await expect(added).toHaveCount(2);
   for (const [number, words] of [

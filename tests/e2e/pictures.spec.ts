@@ -3,6 +3,7 @@ import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { savedState } from '../support/savedState.ts';
 import { sectionName } from '../support/sectionName.ts';
+import { saveCourse } from '../support/saveCourse.ts';
 
 const uploads = '**/upload-api/v1/secured/workspaces/*/files/_upload';
 
@@ -123,8 +124,7 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   await page.unroute(uploads);
   await files.getByRole('button', { name: 'Try again: A square.png' }).click();
   await expect(marks).toHaveCount(0);
-  await bar.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(state).toHaveText(savedState);
+  await saveCourse(page);
 
   // On the page of a lecture a file becomes a section at its place; the page stays.
   await page.reload();
@@ -137,6 +137,5 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   expect(await give(page, 'main', 'drop', { names: ['end.png'] })).toBe(true);
   await expect(page.getByRole('group', { name: /: Picture and text$/ })).toHaveCount(3);
   expect(page.url()).toBe(before);
-  await bar.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(state).toHaveText(savedState);
+  await saveCourse(page);
 });

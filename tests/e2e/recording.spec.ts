@@ -6,8 +6,8 @@ import { makeLectureCourse } from '../support/lectureCourse.ts';
 import { signedIn } from '../support/restClient.ts';
 import { expectSoundColours, expectSoundScreen } from '../support/screens.ts';
 import { signInAs } from '../support/signInAs.ts';
-import { savedState } from '../support/savedState.ts';
 import { sectionName } from '../support/sectionName.ts';
+import { saveCourse } from '../support/saveCourse.ts';
 
 const executablePath = findJourneyBrowser();
 
@@ -73,8 +73,7 @@ test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a 
   await expect(page.getByRole('textbox', { name: 'Address: Video' })).toHaveValue(
     /\/static\/files\/[0-9a-f]{64}\.webm\?file=\d+$/,
   );
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(savedState)).toBeVisible();
+  await saveCourse(page);
 
   const context = await browser.newContext();
   const seat = await context.newPage();

@@ -8,6 +8,7 @@ import { questionCard, readKnownCourse, revealAll, wrongPositions } from '../sup
 import { startUpdatedSite } from '../support/updatedSite.ts';
 import type { LectureWire, UserCourseWire } from '../support/wire.ts';
 import { savedState } from '../support/savedState.ts';
+import { saveCourse } from '../support/saveCourse.ts';
 
 test('BEY-50 OP-211 pages that were open during an update continue: they read, load what they lack, take answers and save', async ({
   browser,
@@ -21,8 +22,7 @@ test('BEY-50 OP-211 pages that were open during an update continue: they read, l
     await site.update();
 
     await addLecture(author);
-    await save(author).click();
-    await expect(author.getByText(savedState)).toBeVisible();
+    await saveCourse(author);
     await learner.answerWrong();
     await expect(learner.card.getByText('That is not right yet')).toBeVisible();
     await goToCourses(learner.page);
@@ -55,8 +55,7 @@ test('BEY-50 OP-212 where the servers know their version no more, a draft and an
     await notice.getByRole('button', { name: 'Reload' }).click();
     await author.getByRole('button', { name: 'Restore' }).click();
     await expect(author.getByRole('row', { name: 'Lecture 4', exact: true })).toBeVisible();
-    await save(author).click();
-    await expect(author.getByText(savedState)).toBeVisible();
+    await saveCourse(author);
 
     await learner.answerWrong();
     await expect(learner.card.getByText(/^Kept\./)).toBeVisible();

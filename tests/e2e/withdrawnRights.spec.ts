@@ -2,6 +2,7 @@ import { registerByInvitation } from '../support/invitation.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { holdClock, nextBeat } from '../support/lockBeat.ts';
 import { savedState } from '../support/savedState.ts';
+import { saveCourse } from '../support/saveCourse.ts';
 
 test('EDIT-08 who loses the right to edit is told while the course is open, and keeps what was typed', async ({
   page,
@@ -34,6 +35,5 @@ test('EDIT-08 who loses the right to edit is told while the course is open, and 
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeHidden();
   await expect(name).toBeEditable();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(savedState)).toBeVisible();
+  await saveCourse(page);
 });

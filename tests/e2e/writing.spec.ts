@@ -6,6 +6,7 @@ import { operationOf } from '../support/operationOf.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { savedState } from '../support/savedState.ts';
 import { sectionName } from '../support/sectionName.ts';
+import { saveCourse } from '../support/saveCourse.ts';
 
 const text = (html: string) => ({ type: 'JSON', content: { type: 'text', content: { text: html } } });
 const twoLines = text('<p>Grind the beans.</p><p>Pour the water.</p>');
@@ -243,9 +244,7 @@ test('EDIT-16 OP-213 OP-214 OP-215 Markdown, Tab and “/” by the keyboard alo
   await write(page, '<ControlOrMeta+z>');
   await expect(live(page).locator('p').last()).toHaveText('##');
   await write(page, '<Backspace>', '<Backspace>', '<Backspace>', '---', '<Enter>', 'End');
-  const bar = page.getByRole('region', { name: 'Editing', exact: true });
-  await bar.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(bar.getByText(savedState)).toBeVisible();
+  await saveCourse(page);
 
   const learner = await signedIn(platform, 'learner@demo.test');
   await learner.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
@@ -296,9 +295,7 @@ test('EDIT-16 OP-222 OP-223 a formula and code in a language are written as peop
   await expect(latex).toHaveValue('x^2');
   await latex.fill('x^3');
   await fields.getByRole('button', { name: 'Change' }).click();
-  const bar = page.getByRole('region', { name: 'Editing', exact: true });
-  await bar.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(bar.getByText(savedState)).toBeVisible();
+  await saveCourse(page);
   await page.reload();
   await expect(page.locator('[data-author-html] math')).toHaveCount(2);
 
@@ -355,9 +352,7 @@ test('BEY-28 OP-226 a pasted table with a head and merged cells is edited by key
   await page.getByRole('menuitemcheckbox', { name: 'Header column' }).press('Enter');
   await expect(live(page).getByRole('rowheader', { name: 'Drill' })).toBeVisible();
   await write(page, '!', '<ControlOrMeta+Enter>', 'Below');
-  const bar = page.getByRole('region', { name: 'Editing', exact: true });
-  await bar.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(bar.getByText(savedState)).toBeVisible();
+  await saveCourse(page);
   await page.goto(editPath);
   await expect(page.getByRole('rowheader', { name: 'Saws' })).toBeVisible();
 

@@ -141,6 +141,7 @@ describe('integrations', () => {
     ['a missing id', { '@type': 'FORUM', apiKey: 's' }, 'forumId'],
     ['an address without https', { ...oauth2, tokenEndpoint: 'http://id.example.org/token' }, 'tokenEndpoint'],
     ['an address of this machine', { ...oauth2, tokenEndpoint: 'https://127.0.0.1/token' }, 'tokenEndpoint'],
+    ['this machine by its name', { ...oauth2, issuer: 'https://localhost/' }, 'issuer'],
     ['the metadata service', { ...oauth2, userEndpoint: 'https://169.254.169.254/latest' }, 'userEndpoint'],
     ['a mapped address', { ...oauth2, userEndpoint: 'https://[::ffff:a00:1]/' }, 'userEndpoint'],
     ['a script', { ...oauth2, authorizationEndpoint: 'javascript:alert(1)' }, 'authorizationEndpoint'],
@@ -148,6 +149,7 @@ describe('integrations', () => {
     ['a forum that is no name', { '@type': 'FORUM', forumId: '!! not ok', apiKey: 's' }, 'forumId'],
     ['a forum with a space', { '@type': 'FORUM', forumId: 'my talk', apiKey: 's' }, 'forumId'],
     ['a forum of this machine', { '@type': 'FORUM', forumId: 'https://127.0.0.1/', apiKey: 's' }, 'forumId'],
+    ['a forum at localhost', { '@type': 'FORUM', forumId: 'https://talk.localhost/', apiKey: 's' }, 'forumId'],
     ['a long name of the button', { ...oauth2, buttonLabel: 'x'.repeat(61) }, 'buttonLabel'],
     ['another flow', { ...oauth2, responseType: 'token' }, 'responseType'],
     ['a number', { ...oauth2, clientId: 5 }, 'clientId'],
@@ -155,6 +157,20 @@ describe('integrations', () => {
   ])('OP-32 REST-67 refuses %s', async (_what, body, field) => {
     const refused = await connect(body);
     expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID', errors: [{ field }] } });
+  });
+
+  test('OP-338 what is wrong with an address is told with what to do', async () => {
+    const { body } = await connect({
+      ...oauth2,
+      tokenEndpoint: 'https://localhost/token',
+      userEndpoint: 'ftp://a.test',
+    });
+    expect(body).toMatchObject({
+      errors: [
+        { field: 'tokenEndpoint', message: expect.stringContaining('ask the operator to allow its host') as string },
+        { field: 'userEndpoint', message: expect.stringContaining('begins with https://') as string },
+      ],
+    });
   });
 
   test('OP-32 the operator may open a host of the own network', async () => {

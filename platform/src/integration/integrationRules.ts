@@ -1,5 +1,5 @@
 import { DomainError, type FieldError } from '../errors.ts';
-import { httpsAddress, mayCall } from '../outbound/urlRules.ts';
+import { addressProblem, httpsAddress } from '../outbound/urlRules.ts';
 import type { Secrets } from './sealing.ts';
 import type { IntegrationField, IntegrationKind } from './integrationTypes.ts';
 
@@ -91,12 +91,11 @@ function problemOf(field: IntegrationField, value: unknown, privateHosts: readon
   if (field.kind === 'name' && !isName(value)) {
     return 'must have letters, digits and hyphens only';
   }
-  if (field.kind === 'nameOrUrl' && !isName(value) && !mayCall(value, { privateHosts })) {
-    return 'must be a short name of letters, digits and hyphens, or an https address of the public internet';
-  }
-  return field.kind === 'url' && !mayCall(value, { privateHosts })
-    ? 'must be an https address of the public internet, without a user name in it'
-    : undefined;
+  const isAddress = field.kind === 'url' || (field.kind === 'nameOrUrl' && !isName(value));
+  const problem = isAddress ? addressProblem(value, { privateHosts }) : undefined;
+  return problem !== undefined && field.kind === 'nameOrUrl'
+    ? `must be a short name of letters, digits and hyphens, or an address, which ${problem}`
+    : problem;
 }
 
 const isName = (text: string): boolean => /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(text);

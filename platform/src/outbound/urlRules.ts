@@ -21,25 +21,33 @@ export function isPrivateHost(url: URL, privateHosts: readonly string[]): boolea
   return privateHosts.some((host) => host.toLowerCase() === `${url.hostname}:${port}`);
 }
 
-/** Whether a name is of the machine that looks it up, whatever it resolves to (RFC 6761). */
-export const isLocalName = ({ hostname }: URL): boolean => /(?:^|\.)localhost\.?$/i.test(hostname);
+/** A name of the machine that looks it up, whatever it resolves to (RFC 6761). */
+const localName = /(?:^|\.)localhost\.?$/i;
+const ownAddress = '127.0.0.1';
 
 /**
- * Whether the platform may call an address, as far as its text tells: https without credentials, and no literal address that is
- * not public. What a name resolves to is checked when it is connected to.
+ * What keeps the platform from calling an address, as far as its text tells, as the end of a sentence about it that says what to do; undefined
+ * where nothing does. Who enters an address that is called later is told by it at once. What a name resolves to is checked when it is connected to.
  */
-export function mayCall(
+export function addressProblem(
   address: string | URL,
   { privateHosts, schemes = ['https:'], isAllowedAddress = isPublicAddress }: UrlRules,
-): boolean {
+): string | undefined {
   const url = URL.parse(String(address));
-  if (url === null || url.username !== '' || url.password !== '') {
-    return false;
+  const isPrivate = url !== null && isPrivateHost(url, privateHosts);
+  if (url === null || !(isPrivate ? ['https:', 'http:'] : schemes).includes(url.protocol)) {
+    return 'must be an address that begins with https://';
   }
-  if (isPrivateHost(url, privateHosts)) {
-    return url.protocol === 'https:' || url.protocol === 'http:';
+  if (url.username !== '' || url.password !== '') {
+    return 'must have no user name and no password in it: remove them';
   }
   // A literal address is connected to without being looked up.
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  return schemes.includes(url.protocol) && (isIP(host) === 0 || isAllowedAddress(host));
+  const host = localName.test(url.hostname) ? ownAddress : url.hostname.replace(/^\[(.*)\]$/, '$1');
+  return isPrivate || isIP(host) === 0 || isAllowedAddress(host)
+    ? undefined
+    : 'must be on the public internet: nothing is sent to localhost or a private network; give the server a public address, by a tunnel for one on your own machine, or ask the operator to allow its host';
 }
+
+/** Whether the platform may call an address, as far as its text tells: see {@link addressProblem}. */
+export const mayCall = (address: string | URL, rules: UrlRules): boolean =>
+  addressProblem(address, rules) === undefined;

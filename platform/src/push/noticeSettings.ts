@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { mayCall } from '../outbound/urlRules.ts';
+import { addressProblem } from '../outbound/urlRules.ts';
 import {
   deleteDevice,
   findMuted,
@@ -56,8 +56,9 @@ export function addDevice(
   person: DevicePerson & { readonly familyId: string },
   device: DeviceRequest,
 ): Promise<NoticesResponse> {
-  if (!mayCall(device.endpoint, { privateHosts: config.outboundPrivateHosts })) {
-    throw invalidField('endpoint', 'must be a public https address');
+  const problem = addressProblem(device.endpoint, { privateHosts: config.outboundPrivateHosts });
+  if (problem !== undefined) {
+    throw invalidField('endpoint', problem);
   }
   return inWorkspace(db, person.workspaceId, async (trx) => {
     await upsertDevice(trx, person, person.familyId, device, clock());

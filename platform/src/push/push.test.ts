@@ -116,6 +116,7 @@ describe('the settings', () => {
 
   test.each([
     ['a private address', { endpoint: 'https://10.0.0.8/x' }, 'endpoint'],
+    ['its own machine', { endpoint: 'https://localhost/x' }, 'endpoint'],
     ['an address without encryption', { endpoint: 'http://push.test/x' }, 'endpoint'],
     ['no address', { endpoint: 'x' }, 'endpoint'],
     ['a key that is none', { p256dh: 'x' }, 'p256dh'],

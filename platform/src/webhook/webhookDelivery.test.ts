@@ -365,20 +365,15 @@ describe('a receiver that is not to be trusted', () => {
   });
 
   test.each([
-    'http://hooks.example.org/',
-    'https://127.0.0.1/',
-    'https://[::ffff:7f00:1]/',
-    'https://169.254.169.254/latest/meta-data',
-    'https://10.0.0.8/hook',
-    'https://user:word@hooks.example.org/',
-    'file:///etc/passwd',
-    'hooks.example.org',
-    'https://localhost/hook',
-    'https://hooks.LOCALHOST./hook',
-  ])('OP-292 %s is no address of a webhook, neither of a new one nor later', async (url) => {
+    ['http://hooks.example.org/', 'https://'],
+    ['hooks.example.org', 'https://'],
+    ['https://user:word@hooks.example.org/', 'remove'],
+    ['https://10.0.0.8/hook', 'tunnel'],
+    ['https://hooks.LOCALHOST./hook', 'tunnel'],
+  ])('OP-292 OP-338 %s is no address of a webhook, neither of a new one nor later', async (url, whatToDo) => {
     const refused = {
       status: 400,
-      body: { code: 'INVALID', errors: [{ field: 'url', message: expect.stringContaining('tunnel') as string }] },
+      body: { code: 'INVALID', errors: [{ field: 'url', message: expect.stringContaining(whatToDo) as string }] },
     };
     const body = { url, eventTypes: ['course.deleted'] };
     expect(await server.call('POST', webhooksOf(), { as: admin, body })).toMatchObject(refused);

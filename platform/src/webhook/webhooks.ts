@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import type { Actor } from '../http/actorOf.ts';
-import { isLocalName, isPrivateHost, mayCall } from '../outbound/urlRules.ts';
+import { addressProblem } from '../outbound/urlRules.ts';
 import type { Id } from '../shared/id.ts';
 import { insertDeliveries } from './deliveryQueries.ts';
 import { requireDelivery, toDeliveryWire } from './deliveries.ts';
@@ -185,13 +185,9 @@ export function requireEnabled({ disable_time: disableTime }: WebhookRow): void 
 }
 
 function requireCallable({ outboundPrivateHosts: privateHosts }: WebhookDeps['config'], url: string): void {
-  const parsed = URL.parse(url);
-  const isOwnMachine = parsed !== null && isLocalName(parsed) && !isPrivateHost(parsed, privateHosts);
-  if (isOwnMachine || !mayCall(url, { privateHosts })) {
-    throw invalidField(
-      'url',
-      'must be a public address that begins with https://, without user name and password: nothing is sent to localhost or an own network, unless the operator allows its host; have a tunnel give your receiver a public address',
-    );
+  const problem = addressProblem(url, { privateHosts });
+  if (problem !== undefined) {
+    throw invalidField('url', problem);
   }
 }
 

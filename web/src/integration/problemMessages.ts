@@ -14,7 +14,8 @@ export const problemMessages = defineMessages({
   },
   ADDRESS_REFUSED: {
     id: 'integration.problem.addressRefused',
-    defaultMessage: 'This address is not on the public internet, so it cannot be called.',
+    defaultMessage:
+      'This address is not on the public internet, so it cannot be called. Enter a public one, or ask the operator to allow it.',
     description: 'Outcome of a test.',
   },
   UNREACHABLE: {

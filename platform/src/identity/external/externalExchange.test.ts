@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
 import type { GivenAnswer } from '../../testing/testServer.ts';
@@ -179,15 +180,15 @@ describe('OP-36 an exchange with a hostile provider, caller or page', () => {
   });
 
   test('1004 a provider whose name leads into our own network is not called', async () => {
-    const other = await hostile.server.aUser({ workspaceId: 2, roleAdmin: true });
-    const list = '/api/v1/secured/workspaces/2/integrations';
-    const { body } = await hostile.server.call<{ content: { id: Id }[] }>('GET', list, { as: other });
-    const change = {
+    // As one that was entered before such names were refused (OP-338).
+    const entered = {
       tokenEndpoint: `${hostile.provider.origin.replace('http://127.0.0.1', 'https://localhost')}/token`,
-      clientSecret: 'entered again',
     };
-    const changed = await hostile.server.call('PATCH', `${list}/${body.content[0]?.id}`, { as: other, body: change });
-    expect(changed.status).toBe(200);
+    await inWorkspace(hostile.server.db, 2, (trx) =>
+      sql`update integration set settings = settings || ${JSON.stringify(entered)}::jsonb where type = 'OAUTH2'`.execute(
+        trx,
+      ),
+    );
     const { state } = await hostile.begun('custom-oauth2', 'acme.localhost');
     const exchanged = await hostile.calls.exchange('custom-oauth2', { code: 'c', state, host: 'acme.localhost' });
     expect(exchanged).toMatchObject({ status: 400, body: { code: 1004 } });

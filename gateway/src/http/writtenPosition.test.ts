@@ -51,6 +51,17 @@ describe('OP-331 what was written is seen by what is read next', () => {
     expect(untold.headers['x-written-position']).toBe('FFFFFFFF/FFFFFFFF');
   });
 
+  test('OP-339 the cookie of a browser never goes back behind the one that it sent', async () => {
+    const cookie = await person.signIn();
+    const cookieAfter = async (sent: string) => {
+      const { response } = await gateway.ask(rename, {}, { cookie: `${cookie}; written=${sent}`, ...preflight });
+      return response.cookies.find(({ name }) => name === 'written')?.value;
+    };
+    expect(await cookieAfter('3%2F1')).toBe('3/1');
+    expect(await cookieAfter('1%2F1')).toBe('2/A0');
+    expect(await cookieAfter('newest')).toBe('2/A0');
+  });
+
   test('the later calls of the operation that has written come after it', async () => {
     await gateway.ask(
       'mutation { first: updateViewer(input: { name: "M" }) { user { name } } second: updateViewer(input: { name: "N" }) { user { name } } }',

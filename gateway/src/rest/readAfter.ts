@@ -1,8 +1,8 @@
+import contract from '../../../contracts/writtenPosition.json' with { type: 'json' };
 import type { Upstream } from './upstream.ts';
 
 /** How far what is read must have come, as the platform and callers name it (OP-331). */
-export const readAfterHeader = 'x-read-after';
-export const writtenHeader = 'x-written-position';
+export const { readAfter: readAfterHeader, written: writtenHeader } = contract.headers;
 
 /** What every reader has to see; the platform takes any text that is no position for it. */
 export const newest = 'newest';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
+import contract from '../../../contracts/writtenPosition.json' with { type: 'json' };
 import { createReplica } from '../db/replica/createReplica.ts';
 import { readingRequest, type ReadingRequest } from '../db/replica/readingRequest.ts';
 import type { Deps } from '../deps.ts';
@@ -15,9 +16,8 @@ declare module 'fastify' {
   }
 }
 
-/** What a caller must see: what {@link writtenHeader} told them. */
-const afterHeader = 'x-read-after';
-const writtenHeader = 'x-written-position';
+/** What a caller must see is what the other header told them. */
+const { readAfter: afterHeader, written: writtenHeader } = contract.headers;
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Opens the replica, if there is one, for what the requests read by `readRecent`; answers to writes tell what a read must have come to. */

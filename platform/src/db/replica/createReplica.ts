@@ -1,14 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseError, type PoolClient } from 'pg';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import { databaseRefusal } from '../constraintErrors.ts';
 import { createDatabase, readOnlyInWorkspace, type Database, type DatabaseOptions, type Trx } from '../database.ts';
-import { askTogether } from '../../shared/askTogether.ts';
 import type { Id } from '../../shared/id.ts';
 import type { ReadingRequest } from './readingRequest.ts';
-import { findReplayed, findSeen, findWritten, hasReplayed } from './replicaQueries.ts';
+import { findSeen, hasReplayed } from './replicaQueries.ts';
 import { laterOf, newest, readWalPosition, writeWalPosition, type WalPosition } from './walPosition.ts';
+import { longestWaitMs, watchReplica } from './watchReplica.ts';
 
 export interface ReplicaOptions extends Omit<DatabaseOptions, 'onIdleError' | 'onConnect'> {
   /** Address of what the replica follows. */
@@ -27,21 +26,8 @@ export interface Replica {
   close(): Promise<void>;
 }
 
-/** Longest wait for a connection, and for the look: the database itself answers in the meantime. */
-const longestWaitMs = 1_000;
-/** Looks within the time that a read may be old: with fewer, one that comes late would have every read go to the database. */
-const looksPerLag = 2;
-/** Looks in a row without an answer after which the replica is away: a process that stood still for a moment may have missed one. */
-const missedLooks = 2;
-/** Bytes of the log that may have been written since the last look: who asks for what is further ahead made it up. */
-const mostAhead = 1n << 28n;
 /** SQLSTATE of a statement that took too long: it would take as long elsewhere. */
 const tooLong = '57014';
-
-interface Sample {
-  readonly takenMs: number;
-  readonly position: WalPosition;
-}
 
 /** Why a read could not be done on the replica. */
 type Miss = 'primary_behind' | 'primary_failed';
@@ -64,19 +50,20 @@ export function createReplica({ primaryUrl, lagMs, registry, log, ...options }: 
       },
     });
   const db = connectTo(options.poolSize);
-  // Looks have connections of their own: readers who wait for one are not to be taken for a replica that is away, nor a busy database for one
-  // whose replica is too old.
   const replicaProbe = connectTo(1);
   const primaryProbe = createDatabase({ ...options, url: primaryUrl, poolSize: 1 });
-  const askWritten = askTogether((_all: 'all') => findWritten(primaryProbe));
-  const written = (): Promise<WalPosition> => askWritten('all');
-  const closing = new AbortController();
-
-  /** Where the database was, the oldest first, each younger than `lagMs` when it was last looked at. */
-  let samples: readonly Sample[] = [];
-  /** As the last look told it; null while it is away. */
-  let replayed: WalPosition | null = null;
-  let missed = 0;
+  const watch = watchReplica({
+    primary: primaryProbe,
+    replica: replicaProbe,
+    lagMs,
+    registry,
+    log,
+    dropConnections() {
+      for (const { connection } of clients) {
+        connection.stream.destroy();
+      }
+    },
+  });
 
   const reads = new Counter({
     name: 'lectern_platform_recent_reads_total',
@@ -84,78 +71,6 @@ export function createReplica({ primaryUrl, lagMs, registry, log, ...options }: 
     labelNames: ['from'] as const,
     registers: [registry],
   });
-  const behind = new Gauge({
-    name: 'lectern_platform_replica_behind_bytes',
-    help: 'Bytes of the log that the replica had still to replay at the last look; NaN while it is away.',
-    registers: [],
-    collect() {
-      const latest = samples.at(-1)?.position;
-      this.set(
-        replayed === null || latest === undefined ? Number.NaN : Number(latest > replayed ? latest - replayed : 0n),
-      );
-    },
-  });
-
-  registry.registerMetric(behind);
-
-  async function lookAtPrimary(): Promise<void> {
-    // From before it was asked: what was committed by then is in its answer.
-    const takenMs = performance.now();
-    const position = await written().catch(() => undefined);
-    if (position !== undefined) {
-      samples = [...samples.filter((sample) => isYoung(sample)), { takenMs, position }];
-    }
-  }
-
-  async function lookAtReplica(): Promise<void> {
-    const waited = new AbortController();
-    try {
-      const position = await Promise.race([
-        findReplayed(replicaProbe),
-        pause(longestWaitMs, 'late' as const, { ref: false, signal: waited.signal }),
-      ]);
-      missed = position === 'late' ? missed + 1 : 0;
-      if (position === null) {
-        markAway(new Error('the replica follows nothing'));
-      } else if (position !== 'late') {
-        if (replayed === null) {
-          log.info('reads that may be a moment old go to the replica');
-        }
-        replayed = position;
-      } else if (missed >= missedLooks) {
-        markAway(new Error('the replica does not answer'));
-      }
-    } catch (error) {
-      markAway(error);
-    } finally {
-      waited.abort();
-    }
-  }
-
-  /** Reads that wait for it fail at once, and are done elsewhere. */
-  function markAway(error: unknown): void {
-    if (replayed !== null) {
-      log.warn({ err: error }, 'the replica is away: the database answers its reads');
-    }
-    replayed = null;
-    for (const { connection } of clients) {
-      connection.stream.destroy();
-    }
-  }
-
-  async function poll(look: () => Promise<void>): Promise<void> {
-    while (!closing.signal.aborted) {
-      await look();
-      await pause(lagMs / looksPerLag, null, { ref: false, signal: closing.signal }).catch(() => undefined);
-    }
-  }
-
-  const isYoung = ({ takenMs }: Sample): boolean => performance.now() - takenMs <= lagMs;
-  /** All that cannot have been written yet is one, so that those who make positions up share their answers. */
-  const asFarAsKnown = (position: WalPosition): WalPosition =>
-    position > (samples.at(-1)?.position ?? newest) + mostAhead ? newest : position;
-  /** The least that a read must have come to, so that it is not too old. */
-  const floor = (): WalPosition => samples.find(isYoung)?.position ?? newest;
 
   async function readOnReplica<T>(
     workspaceId: Id,
@@ -190,11 +105,9 @@ export function createReplica({ primaryUrl, lagMs, registry, log, ...options }: 
     }
   }
 
-  const looking = [poll(lookAtPrimary), poll(lookAtReplica)];
-
   return {
     readingFrom(position) {
-      let needed = position === undefined ? 0n : asFarAsKnown(readWalPosition(position));
+      let needed = position === undefined ? 0n : watch.asFarAsKnown(readWalPosition(position));
       let hasWritten = false;
       /** Ends once it is known how far what the request has written is. */
       let catchingUp: Promise<void> = Promise.resolve();
@@ -202,7 +115,7 @@ export function createReplica({ primaryUrl, lagMs, registry, log, ...options }: 
       const catchUp = async (): Promise<void> => {
         asking += 1;
         try {
-          needed = laterOf(needed, await written());
+          needed = laterOf(needed, await watch.written());
         } catch (error) {
           hasWritten = true;
           throw error;
@@ -217,11 +130,13 @@ export function createReplica({ primaryUrl, lagMs, registry, log, ...options }: 
             catchingUp = catchUp();
           }
           await catchingUp;
-          const least = laterOf(needed, floor());
+          const floor = watch.floor();
+          const least = laterOf(needed, floor);
+          const { replayed } = watch;
           const outcome =
             replayed === null
               ? 'primary_failed'
-              : least === newest || floor() > replayed
+              : least === newest || floor > replayed
                 ? 'primary_behind'
                 : await readOnReplica(workspaceId, least, work);
           const isMissed = typeof outcome === 'string';
@@ -242,10 +157,9 @@ export function createReplica({ primaryUrl, lagMs, registry, log, ...options }: 
         },
       };
     },
-    writtenPosition: async () => writeWalPosition(await written().catch(() => newest)),
+    writtenPosition: async () => writeWalPosition(await watch.written().catch(() => newest)),
     async close() {
-      closing.abort();
-      await Promise.all(looking);
+      await watch.close();
       await Promise.all([db, replicaProbe, primaryProbe].map((each) => each.destroy()));
     },
   };

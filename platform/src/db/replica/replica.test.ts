@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from '../../http/paging.ts';
 import { aCourse } from '../../course/courseBuilder.testkit.ts';
@@ -6,10 +8,12 @@ import type { CourseWire } from '../../course/courseView.ts';
 import { replicaForTests, type ReplicaForTests } from '../../testing/replicaForTests.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { createReplica } from './createReplica.ts';
 
 const lagMs = 1_500;
 
 let replica: ReplicaForTests;
+let databaseUrl: string;
 let app: TestApp;
 let author: TestUser;
 let names = 0;
@@ -17,6 +21,7 @@ let names = 0;
 beforeAll(async () => {
   replica = await replicaForTests();
   const database = await createTestDatabase(replica.place);
+  databaseUrl = database.url;
   const environment = {
     DATABASE_REPLICA_URL: replica.urlOf(database.url),
     DATABASE_REPLICA_LAG_MS: String(lagMs),
@@ -194,6 +199,71 @@ describe('OP-330 reads from a replica', { shuffle: false }, () => {
     } finally {
       over.abort();
       await looking;
+    }
+  });
+
+  test('OP-340 who waits for a replica that has fallen silent is answered while it still is', async () => {
+    const before = await readsFrom('primary_failed');
+    let answered = 0;
+    replica.fallSilent();
+    const waiting = Array.from({ length: 4 }, async () => {
+      await look(aSession());
+      answered += 1;
+    });
+    try {
+      await expect.poll(() => answered).toBe(waiting.length);
+      expect(await readsFrom('primary_failed')).toBeGreaterThanOrEqual(before + waiting.length);
+    } finally {
+      replica.comeBack();
+      await Promise.all(waiting);
+    }
+  });
+
+  test('OP-340 readers who hold each connection delay no look at the database or the replica', async () => {
+    const poolSize = 2;
+    const registry = new Registry();
+    const full = createReplica({
+      url: replica.urlOf(databaseUrl),
+      primaryUrl: databaseUrl,
+      poolSize,
+      lagMs,
+      statementTimeoutMs: 30_000,
+      connectTimeoutMs: 5_000,
+      registry,
+      log: app.app.log,
+    });
+    const bytesBehind = async () =>
+      Number(/^lectern_platform_replica_behind_bytes (\S+)/m.exec(await registry.metrics())?.[1]);
+    const over = Promise.withResolvers<void>();
+    const reading: Promise<void>[] = [];
+    let holding = 0;
+    const hold = () =>
+      full.readingFrom(undefined).read(app.db, author.workspaceId, async (trx) => {
+        const { rows } = await sql<{ isReplica: boolean }>`select pg_is_in_recovery() as "isReplica"`.execute(trx);
+        if (rows[0]?.isReplica === true) {
+          holding += 1;
+          await over.promise;
+        }
+      });
+    try {
+      await expect
+        .poll(() => {
+          if (holding < poolSize) {
+            reading.push(hold());
+          }
+          return holding;
+        })
+        .toBe(poolSize);
+      await replica.pause();
+      await write(aSession());
+      await expect.poll(bytesBehind).toBeGreaterThan(0);
+      await replica.resume();
+      await expect.poll(bytesBehind).toBe(0);
+    } finally {
+      await replica.resume();
+      over.resolve();
+      await Promise.all(reading);
+      await full.close();
     }
   });
 

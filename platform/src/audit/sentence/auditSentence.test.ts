@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../shared/languages.ts';
+import { exportKindNames } from '../../bulkExport/exportKinds.ts';
 import { auditActions, type AuditAction } from '../appendAudit.ts';
 import { tell } from './auditSentence.ts';
 import type { Names, SentencePart, LoggedEntry } from './auditThings.ts';
@@ -104,6 +105,22 @@ describe('AUDIT OP-160 an entry of the audit log is a sentence', () => {
     expect(job('DONE', 3)).toBe('Imported 194 people · 3 failed');
     expect(job('RUNNING')).toBe('Imported 194 people · running');
     expect(job('CANCELLED', 1)).toBe('Imported 194 people · 1 failed · cancelled');
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', 'Exported the audit log as a file', 'Exported data as a file'],
+    ['de', 'Als Datei exportiert: Protokoll', 'Als Datei exportiert: Daten'],
+    ['uk', 'Експортовано у файл: журнал аудиту', 'Експортовано у файл: дані'],
+    ['ru', 'Экспорт в файл: журнал аудита', 'Экспорт в файл: данные'],
+    ['pt', 'Exportou o registro de auditoria como arquivo', 'Exportou dados como arquivo'],
+  ])('BEY-44 in %s the line of an export says of what it is', (language, ofAuditLog, ofSomething) => {
+    const outcome = { state: 'DONE', done: 0, unchanged: 0, refused: 0 };
+    const exported = (what: string) =>
+      said(anEntry('JOB_STARTED', { kind: 'export', exported: what }, { outcome }), language);
+    expect(exported('AUDIT_ENTRIES')).toBe(ofAuditLog);
+    expect(exported('OF_A_LATER_VERSION')).toBe(ofSomething);
+    // No two kinds are told alike, and none as one that has no words.
+    expect(new Set([...exportKindNames, ''].map(exported)).size).toBe(exportKindNames.length + 1);
   });
 
   test('INTG-06 the line of a personnel sync that stopped says what it waits for', () => {

@@ -38,6 +38,18 @@ const jobSentences: ReadonlyMap<string, SentenceKey> = new Map([
   ['export', 'jobExport'],
 ]);
 
+/** What is exported, by the name that the entry has of it. */
+const exportWords: ReadonlyMap<string, WordKey> = new Map([
+  ['PEOPLE', 'listOfPeople'],
+  ['USER_COURSES', 'listOfProgress'],
+  ['CERTIFICATES', 'listOfCertificates'],
+  ['VOUCHERS', 'listOfCodes'],
+  ['REDEMPTIONS', 'listOfRedemptions'],
+  ['DISCUSSION_QUESTIONS', 'listOfQuestions'],
+  ['AUDIT_ENTRIES', 'listOfAudit'],
+  ['COURSES', 'listOfCourses'],
+]);
+
 /** The kinds of jobs that have a sentence. */
 export const jobsWithSentence: readonly string[] = [...jobSentences.keys()];
 
@@ -49,8 +61,9 @@ export function jobStarted(reader: EntryReader): AuditSentence {
   }
   const change = reader.text('change');
   const key = jobSentences.get([reader.text('kind'), ...(change === null ? [] : [change])].join(' ')) ?? 'jobOther';
+  const list = { words: [exportWords.get(reader.text('exported') ?? '') ?? 'someData'] } as const;
   return {
-    ...say(key, reader.course, reader.group, { done }),
+    ...say(key, reader.course, reader.group, { done, list }),
     more: [
       ...(refused === 0 ? [] : [say('jobNotAll', { failed: refused })]),
       ...(state === 'DONE' ? [] : [say('jobState', { state: { words: [stateWord(state)] } })]),

@@ -5949,6 +5949,8 @@ export type Job = Node & {
   doneCount: Scalars['Int']['output'];
   /** When it ended, null until then. */
   endTime: Maybe<Scalars['DateTime']['output']>;
+  /** What an export is of; null for every other job. */
+  exported: Maybe<ExportKind>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The raw id. */
@@ -17368,6 +17370,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exported?: Resolver<Maybe<ResolversTypes['ExportKind']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;

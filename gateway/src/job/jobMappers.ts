@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Job, JobKind, JobRow, JobRowCourse } from '../generated/resolverTypes.ts';
+import type { ExportKind, Job, JobKind, JobRow, JobRowCourse } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { JobRowWire, JobWire } from './jobWire.ts';
 
@@ -32,10 +32,24 @@ const kinds: ReadonlyMap<string, JobKind> = new Map([
   ['export', 'EXPORT'],
 ]);
 
+/** What exports are of; one of a later platform is not named. */
+const exportKinds: Readonly<Record<ExportKind, true>> = {
+  PEOPLE: true,
+  USER_COURSES: true,
+  CERTIFICATES: true,
+  VOUCHERS: true,
+  REDEMPTIONS: true,
+  DISCUSSION_QUESTIONS: true,
+  AUDIT_ENTRIES: true,
+  COURSES: true,
+};
+const isExportKind = (name: string): name is ExportKind => Object.hasOwn(exportKinds, name);
+
 export const toJob = ({ id, ...wire }: JobWire): JobModel => ({
   id: toGlobalId('Job', id),
   jobId: id,
   kind: kinds.get(wire.kind) ?? 'OTHER',
+  exported: wire.exported !== null && isExportKind(wire.exported) ? wire.exported : null,
   state: wire.state,
   doneCount: wire.done,
   totalCount: wire.total,

@@ -525,6 +525,7 @@ export const aSavedSection = (over: Partial<Schemas['SavedSection']> = {}): Sche
 export const aJob = (change: Partial<Schemas['Job']> = {}): Schemas['Job'] => ({
   id: 1201,
   kind: 'somethingElse',
+  exported: null,
   state: 'RUNNING',
   done: 3,
   total: 10,

@@ -235,6 +235,7 @@ describe('OP-310 exports', () => {
 
   test('the order and each download are noted', async () => {
     const job = await exported('REDEMPTIONS');
+    expect(await read(job.id)).toMatchObject({ kind: 'export', exported: 'REDEMPTIONS' });
     await download(job.id);
     const trail = await inWorkspace(app.db, 1, (trx) =>
       trx.selectFrom('audit_entry').select(['audit_entry.action', 'audit_entry.details']).execute(),

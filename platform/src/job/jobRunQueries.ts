@@ -22,6 +22,8 @@ export interface JobRunKey {
 export interface JobRun {
   readonly id: Id;
   readonly kind: string;
+  /** What an export is of; null for every other job. */
+  readonly exported: string | null;
   readonly state: JobRunState;
   readonly done: number;
   /** Null until the job knows. */
@@ -74,6 +76,11 @@ export async function lockAndCountUnfinishedRuns(
 const columns = [
   'job_run.job_run_id as id',
   'job_run.kind',
+  // Its payload is gone with the job; the line of the audit log is there from the order on.
+  sql<string | null>`case when job_run.kind = 'export' then (
+    select audit_entry.details ->> 'exported' from audit_entry
+    where audit_entry.workspace_id = job_run.workspace_id and audit_entry.job_run_id = job_run.job_run_id
+      and audit_entry.action = 'JOB_STARTED' limit 1) end`.as('exported'),
   'job_run.state',
   'job_run.done_count as done',
   'job_run.total_count as total',

@@ -12,6 +12,10 @@ export const jobResponse = z
   .object({
     id: z.int().describe('Raw id of the job.'),
     kind: z.string().describe('What is done.'),
+    exported: z
+      .string()
+      .nullable()
+      .describe('What an export is of, by the `kind` that it was ordered with; null for every other job.'),
     state: z
       .enum(['WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'])
       .describe('Where it stands; the last three are ends.'),

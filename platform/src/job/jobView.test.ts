@@ -6,6 +6,7 @@ const time = new Date(0);
 const run = {
   id: 1,
   kind: 'people-import',
+  exported: null,
   state: 'RUNNING',
   actorId: 1,
   done: 150,

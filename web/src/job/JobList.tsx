@@ -10,7 +10,7 @@ import { useTableAddress } from '../admin/table/useTableAddress.ts';
 import { links } from '../routing/links.ts';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { JobCounts } from './JobCounts.tsx';
-import { kindNames, stateNames } from './jobNames.ts';
+import { jobName, stateNames } from './jobNames.ts';
 import { jobMessages as messages } from './messages.ts';
 import { useFollowedJobs } from './useFollowedJobs.ts';
 import { ZoneNote } from '../ui/time/ZoneNote.tsx';
@@ -53,6 +53,7 @@ export function JobList({ query: key }: { query: JobList_query$key }): ReactElem
               id
               jobId
               kind
+              exported
               state
               createTime
               ...JobCounts_job
@@ -90,9 +91,9 @@ function useJobColumns(): Column<Row>[] {
       {
         key: 'what',
         head: intl.formatMessage(messages.what),
-        cell: ({ jobId, kind }) => (
+        cell: ({ jobId, ...job }) => (
           <RowLink subject to={links.job(jobId)}>
-            {intl.formatMessage(kindNames[kind])}
+            {jobName(intl, job)}
           </RowLink>
         ),
       },

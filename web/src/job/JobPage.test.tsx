@@ -76,7 +76,8 @@ describe('BEY-12 a job', () => {
       expireTime: '2030-02-07T09:00:00Z',
     };
     const rowCounts = { waiting: 0, done: 0, startsLater: 0, unchanged: 0, refused: 0 };
-    const app = await open(aJob({ kind: 'EXPORT', state: 'DONE', rowCounts, result }));
+    const app = await open(aJob({ kind: 'EXPORT', exported: 'PEOPLE', state: 'DONE', rowCounts, result }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Export: people' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Download file' })).toHaveAttribute('href', result.url);
     expect(screen.getByText(/^2,000 lines, 3\.4.MB\. Available until .*2030/)).toBeVisible();
     expect(app.operations).not.toContain('JobRowsQuery');

@@ -12,7 +12,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { BackLink } from '../ui/back/BackLink.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { kindNames } from './jobNames.ts';
+import { jobName } from './jobNames.ts';
 import { JobReport } from './JobReport.tsx';
 import { jobMessages as messages } from './messages.ts';
 import { UndoJob } from './UndoJob.tsx';
@@ -24,6 +24,7 @@ const query = graphql`
     ...AdminGuard_query
     job(id: $id) {
       kind
+      exported
       createTime
       ...JobReport_job
       ...UndoJob_job
@@ -57,7 +58,7 @@ function JobPage({ queryRef }: { queryRef: PreloadedQuery<JobPageQuery> }): Reac
       </Page>
     );
   }
-  const title = intl.formatMessage(kindNames[job.kind]);
+  const title = jobName(intl, job);
   return (
     <Page
       title={title}

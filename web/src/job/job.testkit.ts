@@ -4,6 +4,7 @@ export const aJob = (job: Record<string, unknown> = {}) => ({
   id: 'job-7',
   jobId: 7,
   kind: 'PEOPLE_IMPORT',
+  exported: null,
   state: 'RUNNING',
   doneCount: 25,
   totalCount: 100,

@@ -1,8 +1,9 @@
+import type { IntlShape } from 'react-intl';
 import { jobMessages as messages } from './messages.ts';
 import type { JobKind, JobState } from './__generated__/JobReport_job.graphql.ts';
 
 /** What a kind of job is called. */
-export const kindNames: Readonly<Record<JobKind, (typeof messages)[keyof typeof messages]>> = {
+const kindNames: Readonly<Record<JobKind, (typeof messages)[keyof typeof messages]>> = {
   PEOPLE_IMPORT: messages.people_import,
   PEOPLE_IMPORT_TRIAL: messages.people_import_trial,
   PEOPLE_CHANGE: messages.people_change,
@@ -25,6 +26,13 @@ export const kindNames: Readonly<Record<JobKind, (typeof messages)[keyof typeof 
   EXPORT: messages.export,
   OTHER: messages.other,
 };
+
+/** What one job is called: an export by what it is of. */
+export const jobName = (
+  intl: IntlShape,
+  { kind, exported }: { readonly kind: JobKind; readonly exported: string | null | undefined },
+): string =>
+  exported == null ? intl.formatMessage(kindNames[kind]) : intl.formatMessage(messages.exportOf, { exported });
 
 /** Kinds that say what would be done, and do nothing. */
 export const trials: ReadonlySet<string> = new Set<JobKind>([

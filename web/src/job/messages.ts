@@ -50,6 +50,12 @@ export const jobMessages = defineMessages({
     defaultMessage: 'Export',
     description: 'Kind of a job: writes everything of a kind, such as people, into a file.',
   },
+  exportOf: {
+    id: 'job.exportOf',
+    defaultMessage:
+      'Export: {exported, select, PEOPLE {people} USER_COURSES {courses of learners, with their progress} CERTIFICATES {certificates} VOUCHERS {codes} REDEMPTIONS {uses of codes} DISCUSSION_QUESTIONS {questions} AUDIT_ENTRIES {audit log} COURSES {courses} other {data}}',
+    description: 'Kind of a job, with what is written into a file. {exported} is that; all that occur have a branch.',
+  },
   download: {
     id: 'job.download',
     defaultMessage: 'Download file',

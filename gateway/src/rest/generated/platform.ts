@@ -9647,6 +9647,8 @@ export interface components {
             readonly id: number;
             /** @description What is done. */
             readonly kind: string;
+            /** @description What an export is of, by the `kind` that it was ordered with; null for every other job. */
+            readonly exported: string | null;
             /**
              * @description Where it stands; the last three are ends.
              * @enum {string}
@@ -12675,6 +12677,8 @@ export interface components {
             readonly id: number;
             /** @description What is done. */
             readonly kind: string;
+            /** @description What an export is of, by the `kind` that it was ordered with; null for every other job. */
+            readonly exported: string | null;
             /**
              * @description Where it stands; the last three are ends.
              * @enum {string}

@@ -100,7 +100,9 @@ describe('OP-90 the first page of the admin area', () => {
           { id: 'c-4', campaignId: 8, name: 'Endless', active: true, endTime: null, ...unused },
         ],
       },
-      jobs: { nodes: [{ id: 'job-7', jobId: 7, kind: 'PEOPLE_IMPORT', doneCount: 25, totalCount: 100 }] },
+      jobs: {
+        nodes: [{ id: 'job-7', jobId: 7, kind: 'PEOPLE_IMPORT', exported: null, doneCount: 25, totalCount: 100 }],
+      },
     });
     const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

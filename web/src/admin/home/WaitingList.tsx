@@ -102,6 +102,7 @@ export function WaitingList({
           nodes {
             jobId
             kind
+            exported
             doneCount
             totalCount
           }

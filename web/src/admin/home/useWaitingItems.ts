@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { kindNames } from '../../job/jobNames.ts';
+import { jobName } from '../../job/jobNames.ts';
 import { links } from '../../routing/links.ts';
 import { newsMessages as messages } from './messages.ts';
 import type { WaitingList_query$data } from './__generated__/WaitingList_query.graphql.ts';
@@ -33,8 +33,8 @@ export function useWaitingItems({ workspace, campaigns, jobs }: WaitingList_quer
   if (outcomes.has('FAILED')) add('sync', links.adminIntegrations, intl.formatMessage(messages.syncFailed));
   if (outcomes.has('NEEDS_CONFIRMATION')) add('asks', links.adminIntegrations, intl.formatMessage(messages.syncAsks));
   if (failing > 0) add('check', links.adminIntegrations, intl.formatMessage(messages.checkFailed, { count: failing }));
-  for (const { jobId, kind, doneCount, totalCount } of jobs?.nodes ?? []) {
-    const name = intl.formatMessage(kindNames[kind]);
+  for (const { jobId, kind, exported, doneCount, totalCount } of jobs?.nodes ?? []) {
+    const name = jobName(intl, { kind, exported });
     const text =
       totalCount == null
         ? intl.formatMessage(messages.begins, { kind: name })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b49c8a907d4c83cd96ebbe1c57f6d877>>
- * @relayHash 9dac11d5077e37139334abd0e008c156
+ * @generated SignedSource<<882fcdb1bafbcb5424aa9b897db22705>>
+ * @relayHash b7899e2eb16c86faa0a2b4ec10404bd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d71bcc45cd7ffa597423384aa5fcaa07ee738481322bf486b261d603a1fb5723
+// @relayRequestID 82ad1588559965ed28210d1db61650d629bdec7795959dc63fdf065992e13485
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "exported",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -295,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "d71bcc45cd7ffa597423384aa5fcaa07ee738481322bf486b261d603a1fb5723",
+    "id": "82ad1588559965ed28210d1db61650d629bdec7795959dc63fdf065992e13485",
     "metadata": {},
     "name": "JobListPageQuery",
     "operationKind": "query",

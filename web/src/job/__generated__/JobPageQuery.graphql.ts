@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d25497624e3a68b79fb7a564f4908bf>>
- * @relayHash 785252557033ecb6286f9af2c92a915f
+ * @generated SignedSource<<53d8d0a3a21e499688cc4d0335d26e7f>>
+ * @relayHash d5ca4c38591091c29f5ff110b214c207
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68d693c2f912aab177621cae1226f0ff5d6da82fc993871c920cf8cd3ee46a58
+// @relayRequestID 9be858ca9462c5fac7df57f82c361d37fec0b78799a6f6854cbea8b313efc0e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ExportKind = "AUDIT_ENTRIES" | "CERTIFICATES" | "COURSES" | "DISCUSSION_QUESTIONS" | "PEOPLE" | "REDEMPTIONS" | "USER_COURSES" | "VOUCHERS";
 export type JobKind = "ANSWER_GRADING" | "COURSE_CHANGE" | "COURSE_CHANGE_TRIAL" | "COURSE_DELETION" | "COURSE_UNDO" | "ENROLMENT_CHANGE" | "ENROLMENT_CHANGE_TRIAL" | "ENROLMENT_UNDO" | "EXPORT" | "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "LINK_CHECK" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
 export type JobPageQuery$variables = {
   id: string;
@@ -19,6 +20,7 @@ export type JobPageQuery$variables = {
 export type JobPageQuery$data = {
   readonly job: {
     readonly createTime: string;
+    readonly exported: ExportKind | null | undefined;
     readonly kind: JobKind;
     readonly " $fragmentSpreads": FragmentRefs<"JobReport_job" | "UndoJob_job">;
   } | null | undefined;
@@ -55,10 +57,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createTime",
+  "name": "exported",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createTime",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -89,6 +98,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -135,7 +145,7 @@ return {
                 "name": "roles",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -153,6 +163,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "68d693c2f912aab177621cae1226f0ff5d6da82fc993871c920cf8cd3ee46a58",
+    "id": "9be858ca9462c5fac7df57f82c361d37fec0b78799a6f6854cbea8b313efc0e6",
     "metadata": {},
     "name": "JobPageQuery",
     "operationKind": "query",
@@ -281,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "4712af2ed3dd8e858c0195bb9f5dd719";
+(node as any).hash = "220011442d1ccc53e45982aef07465e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a6961902bf68394444a441c843474e>>
- * @relayHash 7df311d9cd467d78fd20618b4c449601
+ * @generated SignedSource<<ea71c77b47eea259403decafe0920cec>>
+ * @relayHash e8f4efbede042509e106721c6965f34e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29875c47d1624811285e66036144f2723544c918936b42d98680d92e71bb8ed5
+// @relayRequestID f15a1e8bd9da8f44c9045bc5edcdbaf383c1bc59b449be3a3c3b26806a5d028e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -861,6 +861,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "exported",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "doneCount",
                 "storageKey": null
               },
@@ -875,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "29875c47d1624811285e66036144f2723544c918936b42d98680d92e71bb8ed5",
+    "id": "f15a1e8bd9da8f44c9045bc5edcdbaf383c1bc59b449be3a3c3b26806a5d028e",
     "metadata": {},
     "name": "AdminNewsQuery",
     "operationKind": "query",

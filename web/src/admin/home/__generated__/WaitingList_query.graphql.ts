@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b53b05bea5b1229c9f359165a28aeb7>>
+ * @generated SignedSource<<59df0c3a8e51e34501998165a52297be>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ExportKind = "AUDIT_ENTRIES" | "CERTIFICATES" | "COURSES" | "DISCUSSION_QUESTIONS" | "PEOPLE" | "REDEMPTIONS" | "USER_COURSES" | "VOUCHERS";
 export type IntegrationSyncOutcome = "CANCELLED" | "DONE" | "FAILED" | "NEEDS_CONFIRMATION" | "RUNNING";
 export type JobKind = "ANSWER_GRADING" | "COURSE_CHANGE" | "COURSE_CHANGE_TRIAL" | "COURSE_DELETION" | "COURSE_UNDO" | "ENROLMENT_CHANGE" | "ENROLMENT_CHANGE_TRIAL" | "ENROLMENT_UNDO" | "EXPORT" | "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "LINK_CHECK" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
 export type RedeemType = "MULTIPLE_USE" | "UNIQUE_CODE";
@@ -28,6 +29,7 @@ export type WaitingList_query$data = {
   readonly jobs: {
     readonly nodes: ReadonlyArray<{
       readonly doneCount: number;
+      readonly exported: ExportKind | null | undefined;
       readonly jobId: number;
       readonly kind: JobKind;
       readonly totalCount: number | null | undefined;
@@ -621,6 +623,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "exported",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "doneCount",
               "storageKey": null
             },
@@ -637,6 +646,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a5ac5f5f5261fbc2edbf67a71b8ead1";
+(node as any).hash = "10cd614c1384f632da8f3f6c774ac333";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c8a932fa91f29ac2968d7a057ac8dc4>>
- * @relayHash a81f45de9600d2462fb6843373c18e9c
+ * @generated SignedSource<<cc64025c23c013666c23fdde5437d14d>>
+ * @relayHash 4cbe2f35c672202f95f9439ec8838407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17e50439447a4ddbde82aa6ddd120e818de47fe8146ed053b4c2ad395c0f2379
+// @relayRequestID b8f24bbed56fd4bdcccb0aca8d91aa049eb5c507507e595e4a4717574a69e179
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -790,6 +790,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "exported",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "doneCount",
                 "storageKey": null
               },
@@ -804,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "17e50439447a4ddbde82aa6ddd120e818de47fe8146ed053b4c2ad395c0f2379",
+    "id": "b8f24bbed56fd4bdcccb0aca8d91aa049eb5c507507e595e4a4717574a69e179",
     "metadata": {},
     "name": "AuthorNewsQuery",
     "operationKind": "query",

@@ -15,6 +15,8 @@ create table answer (
   answer_time timestamp with time zone not null default now(),
   -- Whether it counts as right by a decision of the author, whatever it chose.
   point_given boolean not null default false,
+  -- What else was submitted and counts, each once, in the order of their values; null where nothing else was. Kept by a trigger.
+  other_answers jsonb,
   constraint answer_pkey PRIMARY KEY (workspace_id, user_course_id, question_id),
   constraint answer_user_course_fkey FOREIGN KEY (workspace_id, user_course_id) REFERENCES user_course(workspace_id, user_course_id) ON DELETE CASCADE
 );

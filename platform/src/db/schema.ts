@@ -127,6 +127,8 @@ export interface AnswerTable {
   answer_time: TimeWithDefault;
   /** Whether it counts as right by a decision of the author, whatever it chose. */
   point_given: Generated<boolean>;
+  /** What else was submitted and counts, each once, in the order of their values; null where nothing else was. Kept by a trigger. */
+  other_answers: NullableJson<unknown>;
 }
 
 export interface AnswerSubmissionTable {

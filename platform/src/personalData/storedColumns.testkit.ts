@@ -12,7 +12,8 @@ export interface StoredColumns {
 export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   answer: {
     exported: 'user_course_id question_id lecture_id user_answer correct point_given wrong_count answer_time',
-    notPersonal: 'workspace_id course_version',
+    // The others are exported as submissions.
+    notPersonal: 'workspace_id course_version other_answers',
   },
   answer_submission: {
     exported: 'user_course_id question_id user_answer correct counts submit_time',

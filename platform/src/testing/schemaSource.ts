@@ -3,6 +3,7 @@ import type { SchemaColumn } from './schemaColumns.ts';
 
 /** What the database cannot tell: the values in a column. */
 const valueTypes: ReadonlyMap<string, string> = new Map([
+  ['answer.other_answers', 'unknown'],
   ['answer.user_answer', 'unknown'],
   ['answer_submission.user_answer', 'unknown'],
   ['credential_key.public_key', 'JsonObject'],

@@ -1,17 +1,11 @@
 /** What a change of questions does to answers that learners gave (BEY-25). */
 import { isCorrect, recallAnswer } from '../../content/question/gradingRules.ts';
-import type { Question, UserAnswer } from '../../content/question/question.ts';
+import type { KeptAnswer } from '../../content/question/question.ts';
 import { questionName } from '../../content/question/questionName.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { idsOfQuestions, type ChangedQuestion } from './changedQuestions.ts';
-import {
-  countAnswered,
-  countWhoSubmitted,
-  findSubmitted,
-  type AnsweredAlike,
-  type AnswerTo,
-} from './keptAnswerQueries.ts';
+import { countAnswered, type AnsweredAlike } from './keptAnswerQueries.ts';
 
 /** The answers to one question that a change concerns. */
 export interface AnswerChange {
@@ -36,78 +30,40 @@ export async function findAnswerChanges(
   if (changed.length === 0) {
     return [];
   }
-  const { counts, isRight } = rulesOf(changed);
-  const judged = (answered: AnsweredAlike): Judged => ({
-    ...answered,
-    counts: counts(answered),
-    right: isRight(answered),
-  });
-  const answered = (await countAnswered(trx, courseId, idsOfQuestions(changed))).map(judged);
-  const missed = answered.filter((each) => each.counts && !each.right && !(each.correct && each.pointGiven));
-  const missedIds = [...new Set(missed.map(({ questionId }) => questionId))];
-  const submitted = missedIds.length === 0 ? [] : await findSubmitted(trx, courseId, missedIds);
-  const right = submitted.filter(isRight);
-  const submittedRight = right.length === 0 ? [] : (await countWhoSubmitted(trx, courseId, right)).map(judged);
-  const byQuestion = Map.groupBy(answered, ({ questionId }) => questionId);
-  const rightBefore = Map.groupBy(
-    submittedRight.filter((each) => each.counts && !each.right),
+  const byQuestion = Map.groupBy(
+    await countAnswered(trx, courseId, idsOfQuestions(changed)),
     ({ questionId }) => questionId,
   );
   return changed.flatMap((each) => {
-    const { id } = each.question;
-    const found = byQuestion.get(id);
-    return found === undefined ? [] : [answerChange(each, found, rightBefore.get(id) ?? [])];
+    const answered = byQuestion.get(each.question.id);
+    return answered === undefined ? [] : [answerChange(each, answered)];
   });
 }
 
-interface Judged extends AnsweredAlike {
-  /** Whether what counts still is an answer. */
-  readonly counts: boolean;
-  readonly right: boolean;
-}
-
-interface AnswerRules {
-  readonly counts: (answer: AnswerTo) => boolean;
-  readonly isRight: (answer: AnswerTo) => boolean;
-}
-
-/** What the questions of today say of answers. */
-function rulesOf(changed: readonly ChangedQuestion[]): AnswerRules {
-  const byId = new Map(changed.map((each) => [each.question.id, each]));
-  const recall = ({ questionId, kept }: AnswerTo): readonly [Question, UserAnswer] | null => {
-    const found = byId.get(questionId);
-    const recalled = found === undefined || found.isFormChanged ? null : recallAnswer(found.question, kept);
-    return found === undefined || recalled === null ? null : [found.question, recalled];
-  };
-  return {
-    counts: (answer) => recall(answer) !== null,
-    isRight: (answer) => {
-      const recalled = recall(answer);
-      return recalled !== null && isCorrect(...recalled);
-    },
-  };
-}
-
-/** `rightBefore` are those of the `answered` whose answer is not right, and who submitted one that is. */
 function answerChange(
-  { question, lectureName }: ChangedQuestion,
-  answered: readonly Judged[],
-  rightBefore: readonly Judged[],
+  { question, lectureName, isFormChanged }: ChangedQuestion,
+  answered: readonly AnsweredAlike[],
 ): AnswerChange {
-  const gains = ({ correct }: Judged): boolean => !correct;
-  const loses = ({ correct, pointGiven }: Judged): boolean => correct && !pointGiven;
+  const recall = (kept: KeptAnswer) => (isFormChanged ? null : recallAnswer(question, kept));
+  const isRight = (kept: KeptAnswer): boolean => {
+    const recalled = recall(kept);
+    return recalled !== null && isCorrect(question, recalled);
+  };
+  const stands = ({ kept }: AnsweredAlike): boolean => recall(kept) !== null;
+  // Any right one settles a question (OP-274), but for who has to answer it again.
+  const settles = ({ kept, others }: AnsweredAlike): boolean => isRight(kept) || others.some(isRight);
   return {
     id: question.id,
     text: questionName(question),
     lectureName,
-    gainCount: count(answered, (each) => each.counts && each.right && gains(each)) + count(rightBefore, gains),
-    loseCount: count(answered, (each) => each.counts && !each.right && loses(each)) - count(rightBefore, loses),
-    againCount: count(answered, ({ counts, finished }) => !counts && !finished),
+    gainCount: count(answered, (each) => stands(each) && settles(each) && !each.correct),
+    loseCount: count(answered, (each) => stands(each) && !settles(each) && each.correct && !each.pointGiven),
+    againCount: count(answered, (each) => !stands(each) && !each.finished),
   };
 }
 
-const count = (judged: readonly Judged[], is: (each: Judged) => boolean): number =>
-  judged.filter(is).reduce((total, { learnerCount }) => total + learnerCount, 0);
+const count = (answered: readonly AnsweredAlike[], is: (each: AnsweredAlike) => boolean): number =>
+  answered.filter(is).reduce((total, { learnerCount }) => total + learnerCount, 0);
 
 /** Whether any answer is another one by it, unless its author wishes otherwise. */
 export const concernsAnswers = ({ gainCount, loseCount, againCount }: AnswerChange): boolean =>

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { median } from './machine.ts';
 
@@ -31,6 +32,42 @@ export async function typeLetters(page: Page, count: number): Promise<void> {
   }
 }
 
+/** How long keys take from the press, as the browser notes it, until the page has drawn what they did: the middle one, and one in twenty is longer. */
+export interface KeyTimes {
+  readonly middleMs: number;
+  readonly longMs: number;
+}
+
+/**
+ * Types letters as people do, with pauses of up to a tenth of a second, so that work that the page does when it is idle meets some of them. A press
+ * waits for whatever the page is doing, so that counts, too.
+ */
+export async function keyTimes(page: Page, count: number): Promise<KeyTimes> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const note = ({ timeStamp }: KeyboardEvent): void => {
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)));
+    };
+    addEventListener('keydown', note, true);
+    Object.assign(window, { keyTimes: { times, stop: () => removeEventListener('keydown', note, true) } });
+  });
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('a');
+    await pause((index * 37) % 100);
+    await drawn(page);
+  }
+  const times = await page.evaluate(() => {
+    const noted = (window as unknown as { keyTimes: { times: number[]; stop: () => void } }).keyTimes;
+    noted.stop();
+    return noted.times;
+  });
+  return { middleMs: median(times), longMs: longOf(times) };
+}
+
+/** One in twenty is longer. */
+const longOf = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+
 /** Resolves when a frame was drawn. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
@@ -56,8 +93,5 @@ export async function framesWhile(
     return [...all];
   });
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
-  return {
-    middleMs: median(gaps),
-    longMs: gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.95)] ?? Number.NaN,
-  };
+  return { middleMs: median(gaps), longMs: longOf(gaps) };
 }

@@ -18,11 +18,14 @@ export interface WebhookTestApp {
   close(): Promise<void>;
 }
 
-/** Webhooks of a test app that was made with `OUTBOUND_PRIVATE_HOSTS` of the receiver. */
+/**
+ * Webhooks of a test app that was made with `OUTBOUND_PRIVATE_HOSTS` of the receiver, which by default has as long to answer as a busy machine
+ * may take.
+ */
 export function webhookTestApp(
   server: TestApp,
   receiver: WebhookReceiver,
-  { timeoutMs = 10_000 } = {},
+  { timeoutMs = 300_000 }: { readonly timeoutMs?: number | undefined } = {},
 ): WebhookTestApp {
   const outbound = createOutbound({ privateHosts: [receiver.host], timeoutMs });
   const faults: object[] = [];

@@ -324,6 +324,8 @@ create table course (
   publish_time timestamp with time zone,
   -- Who set it, and is told what came of it; null where that account is gone.
   publish_by bigint,
+  -- What was decided about earlier answers as the moment was set, and whether something left open keeps everything held back; null where a server set it that did not ask.
+  publish_gradings jsonb,
   constraint course_pkey PRIMARY KEY (workspace_id, course_id),
   constraint course_publish_by_fkey FOREIGN KEY (workspace_id, publish_by) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (publish_by) NOT VALID,
   constraint course_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,

@@ -57,6 +57,7 @@ export function toAuthoredCourse(wire: Schemas['AuthoredCourse']): AuthoredCours
     holdsChangesBack: wire.holdsBack,
     liveVersion: wire.liveVersion,
     publishTime: wire.publishTime,
+    publishGradings: [...wire.publishGradings],
     learnerCount: wire.learnerCount,
     updatedBy: wire.updatedBy === null ? null : toAuthor(wire.updatedBy),
     lock: wire.lock === null ? null : toCourseLock(wire.lock),

@@ -53,6 +53,7 @@ test('IMPEX-01 OP-73 a course is exported as the platform gives it, in a call of
     holdsBack,
     liveVersion,
     publishTime,
+    publishGradings,
     ...handedOn
   } = file;
   expect([
@@ -65,6 +66,7 @@ test('IMPEX-01 OP-73 a course is exported as the platform gives it, in a call of
     holdsBack,
     liveVersion,
     publishTime,
+    publishGradings,
   ]).not.toContain(undefined);
   expect(data.authoredCourse.exported).toEqual(handedOn);
 });

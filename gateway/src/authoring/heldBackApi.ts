@@ -32,8 +32,9 @@ export const postPublicationTime = (
   rest: Rest,
   courseId: number,
   body: Schemas['PublicationTimeRequest'],
-  options: HeldBackOptions,
-): Promise<Schemas['AuthoredCourse']> => post(rest, courseId, '_publicationTime', { body, options });
+  options: HeldBackOptions & Omit<ChangeWish, 'dryRun'>,
+): Promise<Schemas['AuthoredCourse']> =>
+  post(rest, courseId, '_publicationTime', { body, options, query: wishQuery(options) });
 
 /** BEY-24 `POST /secured/courses/{id}/_discardChanges`. */
 export const postDiscardChanges = (

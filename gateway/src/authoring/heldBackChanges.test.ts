@@ -92,6 +92,46 @@ describe('BEY-24 holding back, publishing and discarding', () => {
     expect(gone.data.scheduleCoursePublication).toEqual({ course: { publishTime: null }, userErrors: [] });
   });
 
+  test('OP-341 a moment is refused until it is decided what becomes of earlier answers', async () => {
+    const query = `mutation($input: ScheduleCoursePublicationInput!) {
+      scheduleCoursePublication(input: $input) {
+        course { publishGradings { questionId text lectureName grading } } undecided { questionId gainCount } ${refusal} } }`;
+    const publishTime = '2030-02-04T08:00:00.000Z';
+    const changed = { text: 'How old?', lectureName: 'Oaks', gainCount: 2, loseCount: 0, againCount: 0 };
+    gateway.on('POST', `${course}/_publicationTime`, {
+      status: 409,
+      body: {
+        code: 'GRADING_UNDECIDED',
+        message: 'Undecided',
+        params: { questionCount: 1, questions: [{ id: 31, ...changed }] },
+      },
+    });
+    const refused = await gateway.ask(query, { input: { courseId: '258', publishTime, askGrading: true } }, bearer());
+    expect(refused.data.scheduleCoursePublication).toMatchObject({
+      course: null,
+      undecided: [{ questionId: 31, gainCount: 2 }],
+      userErrors: [{ code: 'GRADING_UNDECIDED' }],
+    });
+    const decided = { questionId: 31, text: 'How old?', lectureName: 'Oaks', grading: 'REGRADE' } as const;
+    gateway.on('POST', `${course}/_publicationTime`, {
+      body: anAuthoredCourse({ id: 258, publishTime, publishGradings: [decided] }),
+    });
+    const grading = [{ questionId: '31', grading: 'REGRADE' }];
+    const set = await gateway.ask(
+      query,
+      { input: { courseId: '258', publishTime, askGrading: true, grading } },
+      bearer(),
+    );
+    expect(set.data.scheduleCoursePublication).toMatchObject({
+      course: { publishGradings: [decided] },
+      undecided: null,
+    });
+    expect(gateway.paths()).toEqual([
+      `POST ${course}/_publicationTime?askGrading=true`,
+      `POST ${course}/_publicationTime?regrade=31&askGrading=true`,
+    ]);
+  });
+
   test('discarding answers what is live', async () => {
     gateway.on('POST', `${course}/_discardChanges`, {
       body: anAuthoredCourse({ id: 258, version: 8, liveVersion: 8 }),

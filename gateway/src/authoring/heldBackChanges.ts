@@ -50,8 +50,8 @@ export const publishCourseChanges: NonNullable<MutationResolvers['publishCourseC
 
 export const scheduleCoursePublication: NonNullable<MutationResolvers['scheduleCoursePublication']> = mutation(
   (input: ScheduleCoursePublicationInput, { rest }, info) => {
-    const { publishTime = null, lockToken, force } = input;
-    const options = { lockToken, force, outline: selectsOutline(info) };
+    const { publishTime = null, ...wish } = input;
+    const options = { ...wish, outline: selectsOutline(info) };
     return outcomeOf(postPublicationTime(rest, courseOf(input), { publishTime }, options));
   },
 );
@@ -69,5 +69,5 @@ async function outcomeOf(work: Promise<Schemas['AuthoredCourse']>) {
   const written = await writeOrRefusal(work);
   return 'refused' in written
     ? { course: null, ...written.refused }
-    : { course: toAuthoredCourse(written.done), losses: null, lock: null, currentVersion: null };
+    : { course: toAuthoredCourse(written.done), losses: null, undecided: null, lock: null, currentVersion: null };
 }

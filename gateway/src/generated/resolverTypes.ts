@@ -1165,6 +1165,8 @@ export type AuthoredCourse = Node & {
    * be read. It costs a call.
    */
   presence: Maybe<CoursePresence>;
+  /** What becomes then of earlier answers to questions whose right answer changes, as it was decided when the moment was set. */
+  publishGradings: Array<ScheduledGrading>;
   /** When whatever is held back then becomes live; null where nobody set a moment. */
   publishTime: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is in the catalogue. */
@@ -7455,7 +7457,9 @@ export type Mutation = {
   saveVideoPosition: Maybe<SaveVideoPositionPayload>;
   /**
    * Sets when whatever is held back then becomes live, at most two years ahead, or takes the moment away. The one who sets it is told by mail what came of
-   * it. Nothing is forced then: what learners would lose by it, or what is unfinished, keeps everything held back.
+   * it. Nothing is forced then: what learners would lose by it, or what is unfinished, keeps everything held back. What is decided here about earlier
+   * answers is done at that moment; with `askGrading`, a question that is open then, as its right answer was changed once more or learners answered it
+   * for the first time since, keeps everything held back, too.
    */
   scheduleCoursePublication: Maybe<ScheduleCoursePublicationPayload>;
   /** Sends a webhook an event of the type `webhook.test`. For admins; refused with WEBHOOK_DISABLED for one that is disabled. */
@@ -10967,10 +10971,14 @@ export type SavedSectionEdge = {
 
 /** When changes of a course become live. */
 export type ScheduleCoursePublicationInput = {
+  /** True to be refused with GRADING_UNDECIDED where `grading` leaves a question out that learners answered otherwise than it says now. */
+  askGrading?: InputMaybe<Scalars['Boolean']['input']>;
   /** The course, by global or raw id. Something must be held back. */
   courseId: Scalars['ID']['input'];
   /** True to do it in spite of another's lock; it is recorded. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes then of answers to questions whose right answer this changes, at most 500 questions; what is left out keeps its outcome. */
+  grading?: InputMaybe<Array<QuestionGradingInput>>;
   /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
   lockToken?: InputMaybe<Scalars['Int']['input']>;
   /** The moment; null for none any more. */
@@ -10984,8 +10992,23 @@ export type ScheduleCoursePublicationPayload = {
   course: Maybe<AuthoredCourse>;
   /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
   lock: Maybe<CourseLock>;
+  /** The questions whose answers are undecided, at most 20, when refused with GRADING_UNDECIDED. Null otherwise. */
+  undecided: Maybe<Array<ChangedAnswers>>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** What becomes of answers to a question at the moment that changes become live. */
+export type ScheduledGrading = {
+  __typename?: 'ScheduledGrading';
+  /** What its author decided. */
+  grading: AnswerGrading;
+  /** The lecture that it is asked in, as it was called then. */
+  lectureName: Scalars['String']['output'];
+  /** The raw id of the question. */
+  questionId: Scalars['Int']['output'];
+  /** The words of the question as plain text, as they were when that was decided. */
+  text: Scalars['String']['output'];
 };
 
 /** How an identity provider puts people and groups into a workspace (SCIM 2.0). */
@@ -14480,6 +14503,7 @@ export type ResolversTypes = {
   SavedSectionEdge: ResolverTypeWrapper<Omit<SavedSectionEdge, 'node'> & { node: ResolversTypes['SavedSection'] }>;
   ScheduleCoursePublicationInput: ScheduleCoursePublicationInput;
   ScheduleCoursePublicationPayload: ResolverTypeWrapper<Omit<ScheduleCoursePublicationPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ScheduledGrading: ResolverTypeWrapper<ScheduledGrading>;
   ScimServer: ResolverTypeWrapper<ScimServer>;
   ScormCompletion: ScormCompletion;
   ScormItem: ResolverTypeWrapper<ScormItem>;
@@ -15198,6 +15222,7 @@ export type ResolversParentTypes = {
   SavedSectionEdge: Omit<SavedSectionEdge, 'node'> & { node: ResolversParentTypes['SavedSection'] };
   ScheduleCoursePublicationInput: ScheduleCoursePublicationInput;
   ScheduleCoursePublicationPayload: Omit<ScheduleCoursePublicationPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ScheduledGrading: ScheduledGrading;
   ScimServer: ScimServer;
   ScormItem: ScormItem;
   ScormLeaving: ScormLeaving;
@@ -15679,6 +15704,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   passingPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   preEnrollAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
+  publishGradings?: Resolver<Array<ResolversTypes['ScheduledGrading']>, ParentType, ContextType>;
   publishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18539,7 +18565,15 @@ export type SavedSectionEdgeResolvers<ContextType = Context, ParentType extends 
 export type ScheduleCoursePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleCoursePublicationPayload'] = ResolversParentTypes['ScheduleCoursePublicationPayload']> = {
   course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  undecided?: Resolver<Maybe<Array<ResolversTypes['ChangedAnswers']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ScheduledGradingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledGrading'] = ResolversParentTypes['ScheduledGrading']> = {
+  grading?: Resolver<ResolversTypes['AnswerGrading'], ParentType, ContextType>;
+  lectureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ScimServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScimServer'] = ResolversParentTypes['ScimServer']> = {
@@ -19659,6 +19693,7 @@ export type Resolvers<ContextType = Context> = {
   SavedSectionContent?: SavedSectionContentResolvers<ContextType>;
   SavedSectionEdge?: SavedSectionEdgeResolvers<ContextType>;
   ScheduleCoursePublicationPayload?: ScheduleCoursePublicationPayloadResolvers<ContextType>;
+  ScheduledGrading?: ScheduledGradingResolvers<ContextType>;
   ScimServer?: ScimServerResolvers<ContextType>;
   ScormItem?: ScormItemResolvers<ContextType>;
   ScormLeaving?: ScormLeavingResolvers<ContextType>;

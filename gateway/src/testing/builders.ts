@@ -162,6 +162,7 @@ export const anAuthoredCourse = (over: Partial<Schemas['AuthoredCourse']> = {}):
   holdsBack: false,
   liveVersion: over.version ?? aCourse().version,
   publishTime: null,
+  publishGradings: [],
   learnerCount: 12,
   updatedBy: { id: 1200, name: 'Ada Example', username: 'author@demo.test' },
   lock: null,

@@ -33,6 +33,7 @@ export async function withAuthorship<Course extends CourseWire>(
       holdsBack: false,
       liveVersion: course.version,
       publishTime: null,
+      publishGradings: [],
       learnerCount: 0,
       updatedBy: null,
       lock: null,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
+import { toldGradings, type ScheduledGrading, type ScheduledGradings } from './heldBack/scheduledGrading.ts';
 import type { HeldLock, LockHolder } from './lock/lockQueries.ts';
 import { actingAccounts } from '../db/accounts.ts';
 
@@ -12,6 +13,8 @@ export interface Authorship {
   readonly liveVersion: number;
   /** When what is held back becomes live; null where nobody set a moment. */
   readonly publishTime: string | null;
+  /** What becomes of earlier answers then, as far as it was decided (OP-341). */
+  readonly publishGradings: readonly ScheduledGrading[];
   /** People who ever enrolled, each once. */
   readonly learnerCount: number;
   /** Who saved the current version; null when that account is gone. */
@@ -67,6 +70,7 @@ export async function findAuthorships(trx: Trx, courseIds: readonly Id[]): Promi
       'course.version as live_version',
       'course.holds_back',
       'course.publish_time',
+      'course.publish_gradings',
       'saver.user_id as saver_id',
       'saver.name as saver_name',
       'saver.username as saver_username',
@@ -90,6 +94,8 @@ export async function findAuthorships(trx: Trx, courseIds: readonly Id[]): Promi
           holdsBack: row.holds_back,
           liveVersion: row.live_version,
           publishTime: row.publish_time?.toISOString() ?? null,
+          publishGradings:
+            row.publish_time === null ? [] : toldGradings(row.publish_gradings as ScheduledGradings | null),
           learnerCount: row.learner_count,
           updatedBy: person(row.saver_id, row.saver_name, row.saver_username),
           lock:

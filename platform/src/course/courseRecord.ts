@@ -51,6 +51,7 @@ type CourseRow = Omit<
   | 'working_time'
   | 'publish_time'
   | 'publish_by'
+  | 'publish_gradings'
   | 'name_search'
   | 'description_search'
   | 'mini_description_search'

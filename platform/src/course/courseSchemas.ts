@@ -1,5 +1,6 @@
 /** Courses over the wire (GW-11…GW-17, GW-26, OP-17). */
 import { z } from 'zod';
+import { gradings } from '../content/question/answerAfterChange.ts';
 import { impactSchema } from './impact/impactSchemas.ts';
 import limits from '../../../contracts/limits.json' with { type: 'json' };
 import { clientKeyRequest, clientKeySchema, createdNodeResponseSchema } from '../content/clientKey.ts';
@@ -160,6 +161,22 @@ const heldLockSchema = z
   .nullable()
   .describe('The lock for editing; null while nobody holds it.');
 
+const scheduledGradingSchema = z
+  .object({
+    questionId: z.int().describe('Raw id of the question.'),
+    text: z.string().describe('The words of the question as plain text, as they were when that was decided.'),
+    lectureName: z.string().describe('The lecture that it is asked in, as it was called then.'),
+    grading: z
+      .enum(gradings)
+      .describe(
+        'REGRADE: everyone’s answers are regraded. GIVE_POINT: they are counted as right. FROM_NOW_ON: they keep their outcome.',
+      ),
+  })
+  .meta({
+    id: 'ScheduledGrading',
+    description: 'What becomes of answers to a question whose key changes at a set time (OP-341).',
+  });
+
 /** A course for those who write it. */
 export const authoredCourseResponseSchema = courseResponseSchema
   .extend({
@@ -168,6 +185,9 @@ export const authoredCourseResponseSchema = courseResponseSchema
       .int()
       .describe('The revision that learners have; that of the course itself unless changes are held back.'),
     publishTime: timeSchema.nullable().describe('When what is held back becomes live; null where nobody set a moment.'),
+    publishGradings: z
+      .array(scheduledGradingSchema)
+      .describe('What becomes of earlier answers then, as it was decided when the moment was set.'),
     learnerCount: z.int().describe('How many people have ever enrolled in it; who enrolled again counts once.'),
     updatedBy: personResponseSchema.nullable().describe('Who saved it last; null when that account is gone.'),
     lock: heldLockSchema,

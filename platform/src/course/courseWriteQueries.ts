@@ -105,7 +105,13 @@ export interface CourseUpdate {
   readonly sitting: number;
 }
 
-const nothingHeldBack = { working_version: null, working_time: null, publish_time: null, publish_by: null };
+const nothingHeldBack = {
+  working_version: null,
+  working_time: null,
+  publish_time: null,
+  publish_by: null,
+  publish_gradings: null,
+};
 
 /** Writes the next version; null when another one is newest by now. A live one takes the place of what was held back. */
 export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<CourseRecord | null> {

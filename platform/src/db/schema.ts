@@ -363,6 +363,8 @@ export interface CourseTable {
   publish_time: NullableTime;
   /** Who set it, and is told what came of it; null where that account is gone. */
   publish_by: Id | null;
+  /** What was decided about earlier answers as the moment was set, and whether something left open keeps everything held back; null where a server set it that did not ask. */
+  publish_gradings: NullableJson<JsonObject>;
 }
 
 export interface CourseAttentionTable {

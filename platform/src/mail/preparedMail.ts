@@ -28,6 +28,8 @@ export interface PreparedMail {
   readonly message?: { readonly subject: string; readonly body: string; readonly courseName: string };
   /** The course that it is about. */
   readonly courseName?: string;
+  /** Whether its reader has to decide something first. */
+  readonly undecided?: boolean;
   /** Where the webhook sends to that it is about, without its path, which may hold a secret. */
   readonly webhookHost?: string;
   /** How many of what it tells of. */

@@ -116,6 +116,20 @@ describe('mails', () => {
     expect(mail.text).not.toContain('!');
   });
 
+  test.each(languages)(
+    'OP-341 in %s a mail says that a decision is needed before changes are published',
+    (language) => {
+      const mail = aMail({ kind: 'NOT_PUBLISHED', language, courseName: 'Green tea' });
+      const [asked, other] = [renderMail({ ...mail, undecided: true }), renderMail(mail)];
+      const [said = ''] = mailTexts[language].letters.NOT_PUBLISHED.undecided ?? [];
+      const words = said.split('{course}').at(-1) ?? '';
+      expect(words).not.toBe('');
+      expect(asked.text).toContain(words);
+      expect(other.text).not.toContain(words);
+      expect(asked.text).not.toMatch(/\{\w+\}|undefined|null/);
+    },
+  );
+
   test.each([
     ['en', '24 hours', '30 days'],
     ['uk', '24 години', '30 днів'],

@@ -62,6 +62,7 @@ function letterOf({
   questions = [],
   message,
   courseName,
+  undecided = false,
   count,
   webhookHost,
   enrolled = [],
@@ -105,7 +106,9 @@ function letterOf({
     greeting: fill(name === null ? texts.hello : texts.helloName),
     // What someone wrote stays as it is, placeholders too.
     before:
-      message === undefined ? words.before.map((text) => fill(text, { lead: told.lead })) : paragraphsOf(message.body),
+      message === undefined
+        ? ((undecided ? words.undecided : undefined) ?? words.before).map((text) => fill(text, { lead: told.lead }))
+        : paragraphsOf(message.body),
     // What learners wrote stays as it is, placeholders too.
     items: [
       ...due.map((course) => dueBy(course, timeText)),

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Id } from '../shared/id.ts';
 import type { TestUser } from '../testing/testApp.ts';
+import { publicationJob, publishDue } from '../course/heldBack/publicationJob.ts';
 import { doJobs } from '../testing/doJobs.ts';
+import { sentMails } from '../testing/sentMails.ts';
 import { gradeAnswers } from './grading/gradeAnswers.ts';
 import {
   choiceQuestion,
@@ -376,6 +378,73 @@ describe('BEY-25 a change of what is right', () => {
     expect((await publish(`&regrade=${questionId}`)).status).toBe(200);
     await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
     expect(await pointsOfBoth()).toEqual([0, 1]);
+  });
+
+  /** A key that is held back, a moment to publish, and what came of it an hour later. */
+  const scheduled = async () => {
+    const asked = await twoAnswers();
+    const path = `/api/v1/secured/courses/${asked.course.id}`;
+    await app.call('POST', `${path}/_holdBack?forceUpdate=true`, { as: admin, body: { holdsBack: true } });
+    await saveQuestion(asked.course, { correctAnswer: [3] });
+    const publishTime = new Date(app.now().getTime() + 3_600_000).toISOString();
+    const setTime = (wish: string) =>
+      app.call<Saved & { publishTime: string | null; publishGradings: readonly object[] }>(
+        'POST',
+        `${path}/_publicationTime?${wish}`,
+        { as: admin, body: { publishTime } },
+      );
+    const passMoment = async () => {
+      const [before, { jobs }] = [app.now(), app.app];
+      app.at(new Date(Date.parse(publishTime) + 1000));
+      const boss = await jobs.open();
+      await boss.send(publicationJob.name, { workspaceId: null, payload: {} });
+      await doJobs(app, publishDue({ db: app.db, clock: app.now, jobs }));
+      await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
+      const mails = await sentMails(app);
+      app.at(before);
+      const { body } = await app.call(`GET`, path, { as: admin });
+      return { body, mails };
+    };
+    return { ...asked, publishTime, setTime, passMoment };
+  };
+
+  test('BEY-24 OP-341 that is to be live at a set time is refused until it is decided, and done at that time', async () => {
+    const { questionId, publishTime, setTime, passMoment, pointsOfBoth } = await scheduled();
+    const refused = await setTime('askGrading=true');
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'GRADING_UNDECIDED',
+        params: { questionCount: 1, questions: [{ id: questionId, gainCount: 1, loseCount: 1, againCount: 0 }] },
+      },
+    });
+    const decided = await setTime(`askGrading=true&regrade=${questionId}`);
+    expect(decided.body).toMatchObject({ publishTime });
+    expect(decided.body.publishGradings).toEqual([
+      { questionId, text: 'Which one?', lectureName: 'Asking', grading: 'REGRADE' },
+    ]);
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+    const { body, mails } = await passMoment();
+    expect(body).toMatchObject({ liveVersion: 2, publishTime: null, publishGradings: [] });
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('is live now')]);
+    expect(await pointsOfBoth()).toEqual([0, 1]);
+  });
+
+  test('BEY-24 OP-341 that was changed once more after the time was set keeps everything held back', async () => {
+    const { course, questionId, setTime, passMoment, pointsOfBoth } = await scheduled();
+    await setTime(`askGrading=true&regrade=${questionId}`);
+    await saveQuestion(course, { correctAnswer: [1] });
+    const { body, mails } = await passMoment();
+    expect(body).toMatchObject({ version: 3, liveVersion: 1, publishTime: null, publishGradings: [] });
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('is not decided yet')]);
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+  });
+
+  test('BEY-24 OP-341 holds from a set time on where its author does not want to be asked', async () => {
+    const { setTime, passMoment, pointsOfBoth } = await scheduled();
+    expect((await setTime('')).body.publishGradings).toEqual([]);
+    expect((await passMoment()).body).toMatchObject({ liveVersion: 2 });
+    expect(await pointsOfBoth()).toEqual([1, 0]);
   });
 
   test('is asked for as well when a revision is restored', async () => {

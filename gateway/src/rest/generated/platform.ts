@@ -1879,7 +1879,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set when changes that are held back become live
-         * @description Whatever is held back at that moment becomes live within a minute, and the one who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. Publishing or discarding everything before takes the moment away. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
+         * @description Whatever is held back at that moment becomes live within a minute, and the one who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. What becomes of answers to questions whose key changes is decided here as it is for `_publishChanges`, and done at that moment; with `askGrading`, a question that is open then, as its key was changed once more or first answered since, keeps everything held back, too. Publishing or discarding everything before takes the moment away. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: operations["publicationTimeCourse"];
         readonly delete?: never;
@@ -9312,6 +9312,20 @@ export interface components {
             /** @description Its modules in order; given with include=modules or include=outline. */
             readonly modules?: readonly components["schemas"]["Module"][];
         };
+        /** @description What becomes of answers to a question whose key changes at a set time. */
+        readonly ScheduledGrading: {
+            /** @description Raw id of the question. */
+            readonly questionId: number;
+            /** @description The words of the question as plain text, as they were when that was decided. */
+            readonly text: string;
+            /** @description The lecture that it is asked in, as it was called then. */
+            readonly lectureName: string;
+            /**
+             * @description REGRADE: everyone’s answers are regraded. GIVE_POINT: they are counted as right. FROM_NOW_ON: they keep their outcome.
+             * @enum {string}
+             */
+            readonly grading: "REGRADE" | "GIVE_POINT" | "FROM_NOW_ON";
+        };
         /** @description A course for those who work on it. */
         readonly AuthoredCourse: {
             /** @description Raw id. */
@@ -9407,6 +9421,8 @@ export interface components {
             readonly liveVersion: number;
             /** @description When what is held back becomes live; null where nobody set a moment. */
             readonly publishTime: string | null;
+            /** @description What becomes of earlier answers then, as it was decided when the moment was set. */
+            readonly publishGradings: readonly components["schemas"]["ScheduledGrading"][];
             /** @description How many people have ever enrolled in it; who enrolled again counts once. */
             readonly learnerCount: number;
             /** @description Who saved it last; null when that account is gone. */
@@ -9535,6 +9551,8 @@ export interface components {
             readonly liveVersion: number;
             /** @description When what is held back becomes live; null where nobody set a moment. */
             readonly publishTime: string | null;
+            /** @description What becomes of earlier answers then, as it was decided when the moment was set. */
+            readonly publishGradings: readonly components["schemas"]["ScheduledGrading"][];
             /** @description How many people have ever enrolled in it; who enrolled again counts once. */
             readonly learnerCount: number;
             /** @description Who saved it last; null when that account is gone. */
@@ -10776,6 +10794,8 @@ export interface components {
             readonly liveVersion: number;
             /** @description When what is held back becomes live; null where nobody set a moment. */
             readonly publishTime: string | null;
+            /** @description What becomes of earlier answers then, as it was decided when the moment was set. */
+            readonly publishGradings: readonly components["schemas"]["ScheduledGrading"][];
             /** @description How many people have ever enrolled in it; who enrolled again counts once. */
             readonly learnerCount: number;
             /** @description Who saved it last; null when that account is gone. */
@@ -24410,6 +24430,14 @@ export interface operations {
                 readonly include?: string | readonly string[];
                 /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded. */
                 readonly forceUpdate?: string;
+                /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
+                readonly askGrading?: "true" | "false";
+                /** @description Raw ids of questions, parted by commas, whose answers are regraded, everyone’s, in one job. */
+                readonly regrade?: string;
+                /** @description Raw ids of questions whose answers are all counted as right. */
+                readonly givePoint?: string;
+                /** @description Raw ids of questions whose answers keep their outcome. */
+                readonly fromNowOn?: string;
             };
             readonly header?: {
                 /** @description Lock token from _lock. A save without it passes only while nobody holds the lock. */
@@ -24465,6 +24493,15 @@ export interface operations {
             };
             /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state of things refuses this. */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

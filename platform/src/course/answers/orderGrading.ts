@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Id } from '../../shared/id.ts';
 import type { CourseContent } from '../courseContent.ts';
-import { asksForGrading, findAnswerChanges } from './answerChanges.ts';
-import { findChangedQuestions } from './changedQuestions.ts';
+import { asksForGrading, findAnswerChanges, type AnswerChange } from './answerChanges.ts';
+import { findChangedQuestions, type ChangedQuestion } from './changedQuestions.ts';
 import { gradingJob } from './gradingJob.ts';
 
 /** What an author says of answers to questions whose key a write changes. */
@@ -15,6 +15,8 @@ export interface GradingWish {
   readonly gradings: ReadonlyMap<Id, Grading>;
   /** Whether the write is refused where something is left open; else its outcome stands from now on. */
   readonly askGrading: boolean;
+  /** The keys that were decided about, where that was some time ago: a question with another key by now is left open (OP-341). */
+  readonly decidedKeys?: ReadonlyMap<Id, string>;
 }
 
 /** Of those that nobody can be asked for. */
@@ -30,6 +32,44 @@ export interface GradingOrderer {
 /** How many questions a refusal names. */
 const mostNamed = 20;
 
+/** Of a course, by what is made live; the bodies of both are stored. */
+interface ContentChange {
+  readonly before: CourseContent;
+  readonly after: CourseContent;
+}
+
+interface SettledChange {
+  readonly changed: readonly ChangedQuestion[];
+  readonly changes: readonly AnswerChange[];
+  /** What is decided for the keys that the questions have now. */
+  readonly gradings: GradingWish['gradings'];
+}
+
+/**
+ * The questions by which stored answers may count otherwise, and what is decided of them. Throws GRADING_UNDECIDED (409) with the questions that
+ * are left open, where their author wants to be asked.
+ */
+export async function refuseUndecided(
+  trx: Trx,
+  { before, after }: ContentChange,
+  { gradings: wanted, askGrading, decidedKeys = new Map() }: GradingWish,
+): Promise<SettledChange> {
+  const changed = await findChangedQuestions(trx, before.outline, after.outline, wishedOf(wanted));
+  const keys = new Map(changed.map(({ question }) => [question.id, gradingKey(question)]));
+  const gradings = new Map([...wanted].filter(([id]) => !decidedKeys.has(id) || decidedKeys.get(id) === keys.get(id)));
+  const changes = await findAnswerChanges(trx, before.course.id, changed);
+  const open = changes.filter((each) => asksForGrading(each) && !gradings.has(each.id));
+  if (askGrading && open.length > 0) {
+    const questions = open.slice(0, mostNamed);
+    throw new DomainError('GRADING_UNDECIDED', { params: { questions, questionCount: open.length } });
+  }
+  return { changed, changes, gradings };
+}
+
+/** The questions of which an author wants something, whatever changed. */
+const wishedOf = (gradings: GradingWish['gradings']): ReadonlySet<Id> =>
+  new Set([...gradings].filter(([, grading]) => grading !== 'FROM_NOW_ON').map(([id]) => id));
+
 /**
  * Orders that stored answers are brought in line with what a write makes live, in its transaction, whose bodies are stored: those that chose
  * what is gone are asked again, the others as their author wishes. Answers the id of the job; null where there is nothing to do. Throws
@@ -38,18 +78,12 @@ const mostNamed = 20;
 export async function orderGrading(
   trx: Trx,
   { jobs }: Pick<Deps, 'jobs'>,
-  { before, after }: { readonly before: CourseContent; readonly after: CourseContent },
-  { gradings, askGrading, actorId, maySeeLearners }: GradingWish & GradingOrderer,
+  { before, after }: ContentChange,
+  { actorId, maySeeLearners, ...wish }: GradingWish & GradingOrderer,
 ): Promise<Id | null> {
   const { id: courseId, workspaceId, version } = before.course;
-  const wished = new Set([...gradings].filter(([, grading]) => grading !== 'FROM_NOW_ON').map(([id]) => id));
-  const changed = await findChangedQuestions(trx, before.outline, after.outline, wished);
-  const changes = await findAnswerChanges(trx, courseId, changed);
-  const open = changes.filter((each) => asksForGrading(each) && !gradings.has(each.id));
-  if (askGrading && open.length > 0) {
-    const questions = open.slice(0, mostNamed);
-    throw new DomainError('GRADING_UNDECIDED', { params: { questions, questionCount: open.length } });
-  }
+  const { changed, changes, gradings } = await refuseUndecided(trx, { before, after }, wish);
+  const wished = wishedOf(gradings);
   const againIds = new Set(changes.filter(({ againCount }) => againCount > 0).map(({ id }) => id));
   const answered = new Set(changes.map(({ id }) => id));
   const questions = changed

@@ -114,12 +114,12 @@ export const heldBackRoutes: FastifyPluginAsyncZod<CourseDeps> = async (app, { d
         tags: ['course'],
         summary: 'Set when changes that are held back become live',
         description:
-          'Whatever is held back at that moment becomes live within a minute, and the one who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. Publishing or discarding everything before takes the moment away.',
+          'Whatever is held back at that moment becomes live within a minute, and the one who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. What becomes of answers to questions whose key changes is decided here as it is for `_publishChanges`, and done at that moment; with `askGrading`, a question that is open then, as its key was changed once more or first answered since, keeps everything held back, too. Publishing or discarding everything before takes the moment away.',
         params: courseIdParams,
-        querystring: courseQuery,
+        querystring: courseQuery.extend(gradingQuery),
         headers: z.object({ 'x-lock-token': writeHeaders['x-lock-token'] }),
         body: publicationTimeSchema,
-        response: { 200: response, ...errorResponses(423) },
+        response: { 200: response, ...errorResponses(409, 423) },
       },
     },
     async (request, reply) =>
@@ -130,6 +130,7 @@ export const heldBackRoutes: FastifyPluginAsyncZod<CourseDeps> = async (app, { d
           now: clock(),
           lockToken: request.headers['x-lock-token'],
           publishTime: request.body.publishTime,
+          grading: gradingWish(request.query),
         }),
       ),
   );

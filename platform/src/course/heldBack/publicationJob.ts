@@ -17,9 +17,9 @@ import {
   type DueCourse,
   type Publication,
 } from './publicationQueries.ts';
-import { fromNowOn } from '../answers/orderGrading.ts';
 import { settleLearners } from '../liveChange.ts';
 import { writeLive } from './publishChanges.ts';
+import { wishOfScheduled } from './scheduledGrading.ts';
 
 /** Makes live what was to be by now, in all workspaces. */
 export const publicationJob = defineJob({
@@ -36,7 +36,7 @@ type JobDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
 /**
  * Publishes each course whose moment has come, in a transaction of its own. Nothing is forced: where that would take progress from learners, or something
- * is unfinished, all stays held back, and the one who set the moment is told. The lock is not asked for: what its holder has not saved yet is not published.
+ * is unfinished, or a decision about earlier answers is open (OP-341), all stays held back, and the one who set the moment is told. The lock is not asked for: what its holder has not saved yet is not published.
  */
 export const publishDue = (deps: JobDeps): JobWork =>
   jobWork(publicationJob, async ({ signal }) => {
@@ -64,7 +64,7 @@ async function publishOne(deps: JobDeps, due: DueCourse): Promise<void> {
         trx,
         writable,
         { moduleIds: null, forced: false, savedBy: setBy, now: deps.clock() },
-        settleLearners(deps, { forced: false, grading: fromNowOn, author }),
+        settleLearners(deps, { forced: false, grading: wishOfScheduled(publication.gradings), author }),
       );
       await tell(deps, trx, { ...due, publication, kind: 'PUBLISHED' });
     });
@@ -74,7 +74,12 @@ async function publishOne(deps: JobDeps, due: DueCourse): Promise<void> {
     }
     await whileDue(deps, due, async (trx, { live }, publication) => {
       await setPublication(trx, live.id, null);
-      await tell(deps, trx, { ...due, publication, kind: 'NOT_PUBLISHED' });
+      await tell(deps, trx, {
+        ...due,
+        publication,
+        kind: 'NOT_PUBLISHED',
+        isUndecided: error.code === 'GRADING_UNDECIDED',
+      });
     });
   }
 }
@@ -101,11 +106,18 @@ async function tell(
     courseId,
     publication,
     kind,
-  }: DueCourse & { readonly publication: Publication; readonly kind: 'PUBLISHED' | 'NOT_PUBLISHED' },
+    isUndecided = false,
+  }: DueCourse & {
+    readonly publication: Publication;
+    readonly kind: 'PUBLISHED' | 'NOT_PUBLISHED';
+    /** Whether a decision about earlier answers is open. */
+    readonly isUndecided?: boolean;
+  },
 ): Promise<void> {
   const { setBy } = publication;
   const recipient = setBy === null ? null : await findUsername(trx, workspaceId, setBy);
   if (setBy !== null && recipient !== null) {
-    await enqueueMail(jobs, trx, { workspaceId, kind, recipient, params: { userId: setBy, courseId }, now: clock() });
+    const params = { userId: setBy, courseId, ...(isUndecided ? { undecided: 1 } : {}) };
+    await enqueueMail(jobs, trx, { workspaceId, kind, recipient, params, now: clock() });
   }
 }

@@ -8,5 +8,9 @@ export const preparePublicationMail: PrepareMail = async (trx, { mail, findPerso
   const course = await findCourse(trx, courseId);
   return person === null || course === null
     ? null
-    : { ...addressedTo(person, `/courses/course/#!${courseId}`), courseName: course.name };
+    : {
+        ...addressedTo(person, `/courses/course/#!${courseId}`),
+        courseName: course.name,
+        undecided: mail.params['undecided'] === 1,
+      };
 };

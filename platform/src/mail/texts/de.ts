@@ -100,6 +100,10 @@ export const de: MailTexts = {
         'Die Änderungen an „{course}“ sollten zu dem Zeitpunkt live gehen, den du festgelegt hattest. Sie sind weiterhin zurückgehalten: Etwas darin ist unfertig, oder Lernende würden dadurch Fortschritt verlieren.',
         'Öffne den Kurs und veröffentliche die Änderungen; dabei erfährst du, was fehlt und was Lernende verlieren würden.',
       ],
+      undecided: [
+        'Die Änderungen an „{course}“ sollten zu dem Zeitpunkt live gehen, den du festgelegt hattest. Sie sind weiterhin zurückgehalten: Bei einer Frage, die Lernende beantwortet haben, hat sich geändert, was richtig ist, und was mit ihren früheren Antworten geschieht, ist noch nicht entschieden.',
+        'Öffne den Kurs und veröffentliche die Änderungen oder lege erneut einen Zeitpunkt fest; dabei wirst du zu jeder Frage gefragt.',
+      ],
       action: 'Kurs öffnen',
       after: [],
     },

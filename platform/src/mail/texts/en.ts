@@ -97,6 +97,10 @@ export const en: MailTexts = {
         'The changes of “{course}” were to become live at the time that you had set. They are still held back: something in them is unfinished, or learners would lose progress by them.',
         'Open the course and publish the changes; you will be told what is missing, and what learners would lose.',
       ],
+      undecided: [
+        'The changes of “{course}” were to become live at the time that you had set. They are still held back: in a question that learners have answered, it changed which answer is right, and what happens to their earlier answers is not decided yet.',
+        'Open the course and publish the changes, or set a time again; you will be asked for each question.',
+      ],
       action: 'Open the course',
       after: [],
     },

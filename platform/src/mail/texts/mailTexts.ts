@@ -19,6 +19,8 @@ export interface LetterTexts {
   readonly heading: string;
   /** Paragraphs before the button. */
   readonly before: readonly string[];
+  /** In place of those where its reader has to decide something first. */
+  readonly undecided?: readonly string[];
   readonly action: string;
   /** Paragraphs after the button. */
   readonly after: readonly string[];

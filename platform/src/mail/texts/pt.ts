@@ -97,6 +97,10 @@ export const pt: MailTexts = {
         'As alterações de “{course}” deviam entrar no ar no momento que você definiu. Elas continuam retidas: algo nelas está inacabado, ou alunos perderiam progresso com elas.',
         'Abra o curso e publique as alterações; você verá o que falta e o que os alunos perderiam.',
       ],
+      undecided: [
+        'As alterações de “{course}” deviam entrar no ar no momento que você definiu. Elas continuam retidas: em uma pergunta que alunos já responderam, mudou qual resposta está certa, e ainda não foi decidido o que acontece com as respostas anteriores.',
+        'Abra o curso e publique as alterações ou defina um novo horário; você responderá por cada pergunta.',
+      ],
       action: 'Abrir o curso',
       after: [],
     },

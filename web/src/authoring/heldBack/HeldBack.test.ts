@@ -97,6 +97,19 @@ describe('BEY-24 what is held back', () => {
     expect(editor.getSnapshot()).toMatchObject({ version: 2, save: { phase: 'same' } });
   });
 
+  it('OP-341 becomes live at a set time with what is on screen when that is set, and with what was decided', async () => {
+    const { heldBack, platform, rename, calls } = await heldBackWorld({ course: held });
+    rename('Trees');
+    const grading = [{ questionId: '31', grading: 'REGRADE' }] as const;
+    expect(await heldBack.setPublishTime('2030-02-04T08:00:00.000Z', grading)).toBe('done');
+    expect(platform.course.fields.name).toBe('Trees');
+    const request = { publishTime: '2030-02-04T08:00:00.000Z', lockToken: 17, force: false, grading };
+    expect(calls.find(({ name }) => name === 'setPublishTime')).toEqual({ name: 'setPublishTime', request });
+    expect(heldBack.getSnapshot().publishGradings).toMatchObject([{ questionId: 31, grading: 'REGRADE' }]);
+    expect(await heldBack.setPublishTime(null)).toBe('done');
+    expect(heldBack.getSnapshot()).toMatchObject({ publishTime: null, publishGradings: [] });
+  });
+
   it('is sent a second time with its key where there was no answer, and then told', async () => {
     const keys: string[] = [];
     const { heldBack } = await heldBackWorld({

@@ -6,12 +6,21 @@ import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { QuestionGrading } from '../grading/grading.ts';
 import type { CourseImpact } from '../impact/impact.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
-import type { HeldBackAnswer, HeldBackChanges, HeldBackPorts, HeldBackRequest, Standing } from './heldBackPorts.ts';
+import type {
+  HeldBackAnswer,
+  HeldBackChanges,
+  HeldBackPorts,
+  HeldBackRequest,
+  ScheduledGrading,
+  Standing,
+} from './heldBackPorts.ts';
 
 export interface HeldBackSnapshot {
   readonly holds: boolean;
   /** When that becomes live; null where nobody set a moment. */
   readonly publishTime: string | null;
+  /** What becomes of earlier answers then, as far as it was decided. */
+  readonly publishGradings: readonly ScheduledGrading[];
   /** What is held back, as far as it was read; null where nothing is. */
   readonly changes: HeldBackChanges | null;
   /** Whether `changes` are those of the course as it is saved. */
@@ -53,7 +62,16 @@ export class HeldBack {
     this.#version = course.version;
     const holds = course.holdsChangesBack;
     const publishTime = course.publishTime ?? null;
-    this.#snapshot = { holds, publishTime, changes: null, reading: 'read', asks: false, pending: false };
+    const publishGradings = course.publishGradings ?? [];
+    this.#snapshot = {
+      holds,
+      publishTime,
+      publishGradings,
+      changes: null,
+      reading: 'read',
+      asks: false,
+      pending: false,
+    };
     this.#unfollow = editor.subscribe(() => this.#follow());
     this.#follow();
     if (holds && course.version !== course.liveVersion) void this.read();
@@ -81,7 +99,7 @@ export class HeldBack {
       return;
     }
     const { course, changes } = answer;
-    this.#tell({ holds: course.holdsChangesBack, publishTime: course.publishTime ?? null, changes, reading: 'read' });
+    this.#tell({ ...stateOf(course), changes, reading: 'read' });
     this.#follow();
   }
 
@@ -96,10 +114,16 @@ export class HeldBack {
     return this.#whilePending(() => this.#ports.hold(holdBack, { lockToken: this.#editor.lockToken, force }));
   }
 
-  /** Sets when what is held back then becomes live, null for no moment any more. What is not saved by then is not published. */
-  setPublishTime(publishTime: string | null, force = false): Promise<HeldBackOutcome> {
-    const request = { lockToken: this.#editor.lockToken, force };
-    return this.#whilePending(() => this.#ports.setPublishTime(publishTime, request));
+  /**
+   * Saves what is on screen, and sets when what is held back then becomes live; `grading` says what becomes of earlier answers then. Null takes the
+   * moment away, and saves nothing.
+   */
+  setPublishTime(publishTime: string | null, grading: readonly QuestionGrading[] = []): Promise<HeldBackOutcome> {
+    return this.#whilePending(async () => {
+      // What is on screen may change what is right: its author is asked about that now, not told at the moment that it was left open.
+      if (publishTime !== null && !(await this.#editor.saveNow())) return null;
+      return this.#ports.setPublishTime(publishTime, { lockToken: this.#editor.lockToken, force: false, grading });
+    });
   }
 
   /**
@@ -163,8 +187,9 @@ export class HeldBack {
   }
 
   /** Continues with the course as it is then; what was typed meanwhile stays on top. */
-  async #take({ version, liveVersion, holdsChangesBack, publishTime }: Standing): Promise<void> {
-    this.#tell({ holds: holdsChangesBack, publishTime: publishTime ?? null });
+  async #take(course: Standing): Promise<void> {
+    const { version, liveVersion, holdsChangesBack } = course;
+    this.#tell(stateOf(course));
     if (this.#editor.getSnapshot().version !== version) await this.#editor.catchUp();
     this.#version = this.#editor.getSnapshot().version;
     this.#follow();
@@ -195,6 +220,12 @@ export class HeldBack {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const stateOf = ({ holdsChangesBack, publishTime, publishGradings = [] }: Standing) => ({
+  holds: holdsChangesBack,
+  publishTime: publishTime ?? null,
+  publishGradings,
+});
 
 /** An editor with what is held back of its course. */
 export interface EditorHoldingBack {

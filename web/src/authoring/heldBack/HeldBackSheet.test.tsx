@@ -246,9 +246,51 @@ describe('OP-261 the offer', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Set the time' }));
     const publishTime = new Date(`${year}-02-01T08:00`).toISOString();
     expect(await dialog.findByText(/goes live on .*8:00/)).toBeVisible();
-    expect(calls.at(-2)).toEqual({ name: 'setPublishTime', request: { publishTime, lockToken: 17, force: false } });
+    expect(calls.at(-2)).toEqual({
+      name: 'setPublishTime',
+      request: { publishTime, lockToken: 17, force: false, grading: [] },
+    });
     expect(dialog.getByRole('button', { name: 'Do not publish then' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Do not publish then' }));
     expect(await dialog.findByRole('button', { name: 'Publish at a set time…' })).toHaveFocus();
+  });
+
+  it('BEY-24 OP-341 a set time asks what happens to earlier answers, and shows what was decided', async () => {
+    const oaks = { questionId: 31, text: 'How old?', lectureName: 'Oaks', gainCount: 2, loseCount: 0, againCount: 0 };
+    const asked: unknown[] = [];
+    let publishTime: string | null = null;
+    const { dialog } = await open({
+      course: held,
+      changes: twoModules,
+      ports: {
+        setPublishTime: async (time, { grading = [] }) => {
+          asked.push(grading);
+          const [only] = grading;
+          if (!only) return { ok: false, failure: { why: 'undecided', questions: [oaks] } };
+          publishTime = time;
+          const publishGradings = [{ ...oaks, grading: only.grading }];
+          return { ok: true, course: { ...held, version: 1, liveVersion: 0, publishTime, publishGradings } };
+        },
+        read: async () => ({
+          course: {
+            ...held,
+            version: 1,
+            publishTime,
+            publishGradings: publishTime === null ? [] : [{ ...oaks, grading: 'GIVE_POINT' }],
+          },
+          changes: { totalCount: twoModules.length, changes: twoModules },
+        }),
+      },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish at a set time…' }));
+    const year = new Date().getFullYear() + 1;
+    fireEvent.change(dialog.getByLabelText('Publish at'), { target: { value: `${year}-02-01T08:00` } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Set the time' }));
+    const question = within(await screen.findByRole('dialog', { name: 'What happens to earlier answers?' }));
+    await userEvent.click(question.getByRole('radio', { name: /^Give everyone the point/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Set the time' }));
+    expect(await dialog.findByText(/goes live on .*8:00/)).toBeVisible();
+    expect(asked).toEqual([[], [{ questionId: '31', grading: 'GIVE_POINT' }]]);
+    expect(await dialog.findByText(/“How old\?” in “Oaks”: Give everyone the point/)).toBeVisible();
   });
 });

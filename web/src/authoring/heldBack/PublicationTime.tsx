@@ -3,19 +3,29 @@ import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { TimeField } from '../../ui/form/TimeField.tsx';
 import { useToast } from '../../ui/toastContext.ts';
+import { withGradings, type ChangedAnswers, type QuestionGrading } from '../grading/grading.ts';
+import { GradingDialog } from '../grading/GradingDialog.tsx';
 import { whenDrawn } from '../page/whenDrawn.ts';
 import type { EditorHoldingBack, HeldBackSnapshot } from './HeldBack.ts';
 import { heldBackMessages as messages } from './messages.ts';
+import { SetMoment } from './SetMoment.tsx';
 import { useFailureText } from './useFailureText.ts';
+
+/** What has to be decided about earlier answers before the time is set. */
+interface Asks {
+  readonly questions: readonly ChangedAnswers[];
+  readonly decide: (grading: readonly QuestionGrading[]) => void;
+}
 
 /** When what is held back becomes live on its own, in the time zone of the viewer, and what sets or takes that away (BEY-24, OP-262). */
 export function PublicationTime({
   opened: { editor, heldBack },
-  held: { publishTime, pending },
+  held,
 }: {
   opened: EditorHoldingBack;
   held: HeldBackSnapshot;
 }): ReactElement {
+  const { publishTime, pending } = held;
   const intl = useIntl();
   const styles = useStyles();
   const toast = useToast();
@@ -25,8 +35,10 @@ export function PublicationTime({
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
-  const set = async (next: string | null): Promise<void> => {
-    const outcome = await heldBack.setPublishTime(next);
+  const [asks, setAsks] = useState<Asks | null>(null);
+  const set = async (next: string | null, grading: readonly QuestionGrading[] = []): Promise<void> => {
+    const outcome = await heldBack.setPublishTime(next, grading);
+    setAsks(null);
     if (outcome === 'done') {
       setAsked(false);
       setProblem(undefined);
@@ -36,6 +48,8 @@ export function PublicationTime({
         (button) => button.focus(),
       );
       toast({ intent: 'success', text: intl.formatMessage(next === null ? messages.noMoment : messages.momentSet) });
+    } else if (outcome !== 'notSaved' && outcome.why === 'undecided') {
+      setAsks({ questions: outcome.questions, decide: (more) => void set(next, withGradings(grading, more)) });
     } else if (outcome !== 'notSaved' && outcome.why === 'invalid') {
       setProblem(intl.formatMessage(messages.momentWrong));
     } else {
@@ -49,13 +63,9 @@ export function PublicationTime({
     if (isAhead) void set(time);
   };
   if (publishTime !== null) {
-    const at = intl.formatDate(publishTime, { dateStyle: 'full', timeStyle: 'short' });
     return (
       <div ref={root} className={styles.moment}>
-        <p className={styles.line}>{intl.formatMessage(messages.liveAt, { time: at })}</p>
-        <Button size="small" disabledFocusable={pending} onClick={() => void set(null)}>
-          {intl.formatMessage(messages.takeMomentAway)}
-        </Button>
+        <SetMoment publishTime={publishTime} held={held} onTakenAway={() => void set(null)} />
         {problem === undefined ? null : (
           <p role="alert" className={styles.line}>
             {problem}
@@ -79,6 +89,15 @@ export function PublicationTime({
       <Button type="submit" size="large" disabledFocusable={pending} className={styles.set}>
         {intl.formatMessage(messages.setMoment)}
       </Button>
+      {asks ? (
+        <GradingDialog
+          questions={asks.questions}
+          confirm={intl.formatMessage(messages.setMoment)}
+          pending={pending}
+          onDecided={asks.decide}
+          onDismissed={() => setAsks(null)}
+        />
+      ) : null}
     </form>
   );
 }

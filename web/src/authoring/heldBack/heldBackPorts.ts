@@ -1,4 +1,4 @@
-import type { QuestionGrading } from '../grading/grading.ts';
+import type { Grading, QuestionGrading } from '../grading/grading.ts';
 import type { CourseImpact } from '../impact/impact.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
 import type { readHeldBackQuery$data } from '../server/__generated__/readHeldBackQuery.graphql.ts';
@@ -9,6 +9,16 @@ type Asked = NonNullable<readHeldBackQuery$data['authoredCourse']>['heldBackChan
 export type HeldBackChanges = NonNullable<Extract<Asked, { readonly ok: true }>['value']>;
 export type HeldBackChange = HeldBackChanges['changes'][number];
 
+/** What was decided about earlier answers to a question, to be done at a set time. */
+export interface ScheduledGrading {
+  /** Raw. */
+  readonly questionId: number;
+  /** Plain text. */
+  readonly text: string;
+  readonly lectureName: string;
+  readonly grading: Grading;
+}
+
 /** How a course stands to what learners have of it. */
 export interface Standing {
   readonly version: number;
@@ -16,6 +26,8 @@ export interface Standing {
   readonly holdsChangesBack: boolean;
   /** When what is held back becomes live, ISO 8601; null where nobody set a moment. */
   readonly publishTime: string | null | undefined;
+  /** What becomes of earlier answers then; only where it was asked for. */
+  readonly publishGradings?: readonly ScheduledGrading[];
 }
 
 /** What is sent with each of these mutations. */
@@ -25,7 +37,7 @@ export interface HeldBackRequest {
   readonly lockToken: number | null;
   /** In spite of another's lock, a newer version and what learners lose (SAVE-13). */
   readonly force: boolean;
-  /** What its author decided of earlier answers (OP-274); of a publication alone. */
+  /** What its author decided of earlier answers (OP-274); of a publication alone, at once or at a set time. */
   readonly grading?: readonly QuestionGrading[];
   /** The same for a request that is sent again. */
   readonly idempotencyKey: string;

@@ -5,12 +5,21 @@ import type { EditorPorts } from '../editor/editorPorts.ts';
 import { FakeClock, fakePorts, heard } from '../editor/editorWorld.testkit.ts';
 import { FakePlatform } from '../editor/fakePlatform.testkit.ts';
 import { HeldBack } from './HeldBack.ts';
-import type { HeldBackAnswer, HeldBackChange, HeldBackPorts, HeldBackRequest, Standing } from './heldBackPorts.ts';
+import type {
+  HeldBackAnswer,
+  HeldBackChange,
+  HeldBackPorts,
+  HeldBackRequest,
+  ScheduledGrading,
+  Standing,
+} from './heldBackPorts.ts';
 
 const named = (key: string, id: number, name: string) => {
   const lecture = aLecture(key, { id });
   return { ...lecture, fields: { ...lecture.fields, name } };
 };
+
+const noGradings: readonly ScheduledGrading[] = [];
 
 /** A published course with two modules. */
 export const live = {
@@ -52,7 +61,13 @@ export async function heldBackWorld({ course, changes = [], ports, editorPorts, 
   const platform = new FakePlatform(live);
   const calls: { readonly name: string; readonly moduleIds?: readonly number[] | null; readonly request?: object }[] =
     [];
-  const standing = { holdsChangesBack: false, liveVersion: 1, publishTime: null as string | null, ...course };
+  const standing = {
+    holdsChangesBack: false,
+    liveVersion: 1,
+    publishTime: null as string | null,
+    publishGradings: noGradings,
+    ...course,
+  };
   const { save, readCourse, readLecture } = platform;
   const editor = new CourseEditor(
     { base: live, draft: live, version: 1 },
@@ -81,6 +96,14 @@ export async function heldBackWorld({ course, changes = [], ports, editorPorts, 
     },
     async setPublishTime(publishTime, request) {
       calls.push({ name: 'setPublishTime', request: { publishTime, ...request } });
+      standing.publishGradings = (publishTime === null ? [] : (request.grading ?? [])).map(
+        ({ questionId, grading }) => ({
+          questionId: Number(questionId),
+          text: 'How old?',
+          lectureName: 'Oaks',
+          grading,
+        }),
+      );
       standing.publishTime = publishTime;
       return done();
     },

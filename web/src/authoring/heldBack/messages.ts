@@ -149,6 +149,17 @@ export const heldBackMessages = defineMessages({
     defaultMessage: 'Everything held back by then goes live on {time}. You will be told by e-mail.',
     description: 'In place of the field “Publish at”, once a time is set; {time} is a day and time.',
   },
+  decided: {
+    id: 'authoring.heldBack.decided',
+    defaultMessage: 'What happens to earlier answers then:',
+    description: 'Heads a list of questions whose right answer changes at a set time.',
+  },
+  decision: {
+    id: 'authoring.heldBack.decision',
+    defaultMessage: '{question}: {decision}',
+    description:
+      'Entry of that list; {question} as “Question “How old?” in “Oaks””, {decision} as “Grade everyone again”.',
+  },
   takeMomentAway: {
     id: 'authoring.heldBack.takeMomentAway',
     defaultMessage: 'Do not publish then',

@@ -61,6 +61,25 @@ test('OP-279 a publication that needs a decision tells the questions, and once i
   expect(await decided).toMatchObject({ ok: true, gradingJobId: 7 });
 });
 
+test('OP-341 a set time that needs a decision tells the questions, and then what was decided', async () => {
+  const { setPublishTime, answer, input } = ports();
+  const oaks = { questionId: 31, text: 'How old?', lectureName: 'Oaks' };
+  const questions = [{ ...oaks, gainCount: 2, loseCount: 0, againCount: 0 }];
+  const publishTime = '2030-02-04T08:00:00.000Z';
+  const wish = { lockToken: 17, force: false, grading: [] };
+  const refused = setPublishTime(publishTime, wish);
+  expect(input()).toEqual({ ...wish, askGrading: true, courseId: '101', publishTime });
+  const nothing = { course: null, lock: null, undecided: null };
+  const userErrors = [{ code: 'GRADING_UNDECIDED', ...refusal }];
+  answer({ scheduleCoursePublication: { ...nothing, undecided: questions, userErrors } });
+  expect(await refused).toEqual({ ok: false, failure: { why: 'undecided', questions } });
+  const publishGradings = [{ ...oaks, grading: 'REGRADE' }];
+  const set = setPublishTime(publishTime, { ...wish, grading: [{ questionId: '31', grading: 'REGRADE' }] });
+  const course = { id: 'c', version: 4, liveVersion: 3, holdsChangesBack: true, publishTime, publishGradings };
+  answer({ scheduleCoursePublication: { ...nothing, course, userErrors: [] } });
+  expect(await set).toMatchObject({ ok: true, course: { publishGradings } });
+});
+
 test.each([
   [
     'discard',
@@ -88,6 +107,7 @@ test('BEY-24 a list that could not be read is not an empty one', async () => {
         liveVersion: 3,
         holdsChangesBack: true,
         publishTime: null,
+        publishGradings: [],
         heldBackChanges: null,
       },
     },

@@ -17,6 +17,12 @@ export async function readHeldBack(
           liveVersion
           holdsChangesBack
           publishTime
+          publishGradings {
+            questionId
+            text
+            lectureName
+            grading
+          }
           heldBackChanges @catch(to: RESULT) {
             totalCount
             changes {

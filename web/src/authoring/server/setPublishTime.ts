@@ -23,7 +23,21 @@ export async function setPublishTime(
             liveVersion
             holdsChangesBack
             publishTime
+            publishGradings {
+              questionId
+              text
+              lectureName
+              grading
+            }
             ...StateCell_course
+          }
+          undecided {
+            questionId
+            text
+            lectureName
+            gainCount
+            loseCount
+            againCount
           }
           lock {
             holder {
@@ -41,7 +55,7 @@ export async function setPublishTime(
         }
       }
     `,
-    { input },
+    { input: { ...input, askGrading: true } },
   );
   const answer = await sent.then(({ scheduleCoursePublication: payload }) => answered(payload)).catch(refusedAsAWhole);
   if ('why' in answer) return { ok: false, failure: answer };

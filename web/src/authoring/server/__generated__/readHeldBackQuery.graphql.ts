@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e85e9f4fe9ebbcf1bdd7e16337487edc>>
- * @relayHash 2af12f1aab6be63f87dacfeb98fa1bca
+ * @generated SignedSource<<71e4c6645597a0cc84ace8796ad18fe3>>
+ * @relayHash dd7d5c68ae781b15d20f9c1dd0092460
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e103ce539efc653220dfca814e4e4ce78fdba7209d1392174a148a05369ce619
+// @relayRequestID 7e4afd99d1ad5b460f6e2b2c42ee677d4711cba7bc9b32c347c28eb39a594de9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "REGRADE";
 export type CourseChangeKind = "ADDED" | "CHANGED" | "MOVED" | "REMOVED";
 export type CoursePart = "ACHIEVEMENT" | "COURSE" | "LECTURE" | "MODULE" | "QUESTION" | "SECTION";
 export type readHeldBackQuery$variables = {
@@ -53,6 +54,12 @@ export type readHeldBackQuery$data = {
     } | null | undefined, unknown>;
     readonly holdsChangesBack: boolean;
     readonly liveVersion: number;
+    readonly publishGradings: ReadonlyArray<{
+      readonly grading: AnswerGrading;
+      readonly lectureName: string;
+      readonly questionId: number;
+      readonly text: string;
+    }>;
     readonly publishTime: string | null | undefined;
     readonly version: number;
   } | null | undefined;
@@ -108,22 +115,61 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
+  "concreteType": "ScheduledGrading",
+  "kind": "LinkedField",
+  "name": "publishGradings",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "questionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lectureName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "grading",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseDifference",
@@ -160,8 +206,8 @@ v9 = {
           "name": "part",
           "storageKey": null
         },
-        (v6/*:: as any*/),
         (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -176,7 +222,7 @@ v9 = {
           "kind": "LinkedField",
           "name": "module",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -186,7 +232,7 @@ v9 = {
           "kind": "LinkedField",
           "name": "lecture",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -196,7 +242,7 @@ v9 = {
           "kind": "LinkedField",
           "name": "fromModule",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -206,7 +252,7 @@ v9 = {
           "kind": "LinkedField",
           "name": "fromLecture",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -275,9 +321,10 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "CatchField",
-            "field": (v9/*:: as any*/),
+            "field": (v10/*:: as any*/),
             "to": "RESULT"
           }
         ],
@@ -305,7 +352,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v9/*:: as any*/),
+          (v6/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "e103ce539efc653220dfca814e4e4ce78fdba7209d1392174a148a05369ce619",
+    "id": "7e4afd99d1ad5b460f6e2b2c42ee677d4711cba7bc9b32c347c28eb39a594de9",
     "metadata": {},
     "name": "readHeldBackQuery",
     "operationKind": "query",
@@ -328,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c18e5f557ec20ebbb3828ffd3518346";
+(node as any).hash = "0ed0fdbad34a135470ac784989d8712a";
 
 export default node;

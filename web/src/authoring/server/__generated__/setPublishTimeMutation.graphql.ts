@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3072ce78c5cbf3cf5638f59a67004753>>
- * @relayHash 31e2338f022d292fc9f670b7c91d4e43
+ * @generated SignedSource<<fbdd1ed70416d126ebbfb70a2c514fd5>>
+ * @relayHash a771b1936fc8c3fab559861aacfeabbe
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaef74e1c027ed6a8ef8da80973839a681ef8adf47611546a0e1f11265446ec7
+// @relayRequestID c7a29677579d62907e660e436a569b833d776db92872f3d04d7e9c146b1adc25
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "REGRADE";
 export type ScheduleCoursePublicationInput = {
+  askGrading?: boolean | null | undefined;
   courseId: string;
   force?: boolean | null | undefined;
+  grading?: ReadonlyArray<QuestionGradingInput> | null | undefined;
   lockToken?: number | null | undefined;
   publishTime?: string | null | undefined;
+};
+export type QuestionGradingInput = {
+  grading: AnswerGrading;
+  questionId: string;
 };
 export type setPublishTimeMutation$variables = {
   input: ScheduleCoursePublicationInput;
@@ -26,6 +33,12 @@ export type setPublishTimeMutation$data = {
     readonly course: {
       readonly holdsChangesBack: boolean;
       readonly liveVersion: number;
+      readonly publishGradings: ReadonlyArray<{
+        readonly grading: AnswerGrading;
+        readonly lectureName: string;
+        readonly questionId: number;
+        readonly text: string;
+      }>;
       readonly publishTime: string | null | undefined;
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"StateCell_course">;
@@ -37,6 +50,14 @@ export type setPublishTimeMutation$data = {
         readonly username: string;
       };
     } | null | undefined;
+    readonly undecided: ReadonlyArray<{
+      readonly againCount: number;
+      readonly gainCount: number;
+      readonly lectureName: string;
+      readonly loseCount: number;
+      readonly questionId: number;
+      readonly text: string;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -96,6 +117,83 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "questionId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScheduledGrading",
+  "kind": "LinkedField",
+  "name": "publishGradings",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "grading",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ChangedAnswers",
+  "kind": "LinkedField",
+  "name": "undecided",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gainCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "loseCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "againCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourseLock",
   "kind": "LinkedField",
   "name": "lock",
@@ -136,7 +234,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -202,6 +300,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -210,8 +309,9 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -245,6 +345,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +367,7 @@ return {
                 "name": "voucherActivated",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,15 +378,16 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aaef74e1c027ed6a8ef8da80973839a681ef8adf47611546a0e1f11265446ec7",
+    "id": "c7a29677579d62907e660e436a569b833d776db92872f3d04d7e9c146b1adc25",
     "metadata": {},
     "name": "setPublishTimeMutation",
     "operationKind": "mutation",
@@ -294,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cf931fb9857ce20b69ba95b8d2ae8b5";
+(node as any).hash = "58d05fa55349810dc7aa34f385759b9f";
 
 export default node;

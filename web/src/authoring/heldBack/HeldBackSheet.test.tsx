@@ -255,6 +255,26 @@ describe('OP-261 the offer', () => {
     expect(await dialog.findByRole('button', { name: 'Publish at a set time…' })).toHaveFocus();
   });
 
+  it('BEY-24 OP-342 the form of the time says what goes live then, and in which time zone', async () => {
+    const { dialog } = await open({ course: held, changes: twoModules });
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Shrubs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish at a set time…' }));
+    const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'long' })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value;
+    expect(dialog.getByLabelText('Publish at')).toHaveAccessibleDescription(
+      `Everything held back by then goes live, whatever is ticked above. Time zone: ${zone}.`,
+    );
+  });
+
+  it('BEY-24 OP-342 the form of the time speaks of no ticks where there are none', async () => {
+    const { dialog } = await open({ course: held, changes: [aChange()] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish at a set time…' }));
+    expect(dialog.getByLabelText('Publish at')).toHaveAccessibleDescription(
+      /^Everything held back by then goes live\. Time zone: .+\.$/,
+    );
+  });
+
   it('BEY-24 OP-341 a set time asks what happens to earlier answers, and shows what was decided', async () => {
     const oaks = { questionId: 31, text: 'How old?', lectureName: 'Oaks', gainCount: 2, loseCount: 0, againCount: 0 };
     const asked: unknown[] = [];

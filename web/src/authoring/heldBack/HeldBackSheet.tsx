@@ -94,7 +94,7 @@ export function HeldBackSheet({
       {editable && changes && changes.totalCount > 0 && chosen.moduleIds?.length !== 0 ? (
         <PublicationImpact heldBack={opened.heldBack} version={version} moduleIds={chosen.moduleIds} />
       ) : null}
-      {nothing || !editable ? null : <PublicationTime opened={opened} held={held} />}
+      {nothing || !editable ? null : <PublicationTime opened={opened} held={held} isChoice={chosen.isChoice} />}
       {editable ? null : <p className={styles.line}>{text('notYours')}</p>}
       {isAsking ? (
         <DiscardDialog

@@ -10,6 +10,7 @@ import type { EditorHoldingBack, HeldBackSnapshot } from './HeldBack.ts';
 import { heldBackMessages as messages } from './messages.ts';
 import { SetMoment } from './SetMoment.tsx';
 import { useFailureText } from './useFailureText.ts';
+import { zoneWords } from './zoneWords.ts';
 
 /** What has to be decided about earlier answers before the time is set. */
 interface Asks {
@@ -21,9 +22,12 @@ interface Asks {
 export function PublicationTime({
   opened: { editor, heldBack },
   held,
+  isChoice,
 }: {
   opened: EditorHoldingBack;
   held: HeldBackSnapshot;
+  /** Whether some of what is held back can be chosen above. */
+  isChoice: boolean;
 }): ReactElement {
   const { publishTime, pending } = held;
   const intl = useIntl();
@@ -85,7 +89,15 @@ export function PublicationTime({
   }
   return (
     <form ref={toField} className={styles.moment} noValidate onSubmit={submit}>
-      <TimeField label={intl.formatMessage(messages.moment)} problem={problem} value={time} onChanged={setTime} />
+      <TimeField
+        label={intl.formatMessage(messages.moment)}
+        hint={intl.formatMessage(isChoice ? messages.momentTakesAll : messages.momentTakes, {
+          zone: zoneWords(intl, time),
+        })}
+        problem={problem}
+        value={time}
+        onChanged={setTime}
+      />
       <Button type="submit" size="large" disabledFocusable={pending} className={styles.set}>
         {intl.formatMessage(messages.setMoment)}
       </Button>

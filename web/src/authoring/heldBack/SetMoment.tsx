@@ -5,6 +5,16 @@ import { gradingMessages } from '../grading/messages.ts';
 import type { HeldBackSnapshot } from './HeldBack.ts';
 import { heldBackMessages as messages } from './messages.ts';
 
+const longWithZone = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
 /** When what is held back becomes live, what becomes of earlier answers then, and what takes that away (OP-262, OP-341). */
 export function SetMoment({
   publishTime,
@@ -17,7 +27,7 @@ export function SetMoment({
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
-  const at = intl.formatDate(publishTime, { dateStyle: 'full', timeStyle: 'short' });
+  const at = intl.formatDate(publishTime, longWithZone);
   return (
     <>
       <p className={styles.line}>{intl.formatMessage(messages.liveAt, { time: at })}</p>

@@ -134,6 +134,16 @@ export const heldBackMessages = defineMessages({
     defaultMessage: 'Publish at',
     description: 'Label of a field for a day and time: when the changes become live on their own.',
   },
+  momentTakes: {
+    id: 'authoring.heldBack.momentTakes',
+    defaultMessage: 'Everything held back by then goes live. Time zone: {zone}.',
+    description: 'Below the field “Publish at”; {zone} is the name of a time zone.',
+  },
+  momentTakesAll: {
+    id: 'authoring.heldBack.momentTakesAll',
+    defaultMessage: 'Everything held back by then goes live, whatever is ticked above. Time zone: {zone}.',
+    description: 'The same where modules can be ticked, to publish some of them at once.',
+  },
   setMoment: {
     id: 'authoring.heldBack.setMoment',
     defaultMessage: 'Set the time',

@@ -110,6 +110,46 @@ describe('BEY-24 what is held back', () => {
     expect(heldBack.getSnapshot()).toMatchObject({ publishTime: null, publishGradings: [] });
   });
 
+  describe('at a set time', () => {
+    const publishTime = '1970-01-01T01:00:00.000Z';
+    const hourMs = 3_600_000;
+    const waiting = () =>
+      heldBackWorld({ course: { holdsChangesBack: true, liveVersion: 0, publishTime }, changes: [aChange()] });
+
+    it('OP-343 is read again a few seconds after that time, and some times more until it is live', async () => {
+      const { heldBack, clock, standing, names } = await waiting();
+      clock.pass(hourMs);
+      await heard();
+      expect(names()).toEqual(['read']);
+      clock.pass(5000);
+      await heard();
+      expect(names()).toEqual(['read', 'read']);
+      expect(heldBack.getSnapshot()).toMatchObject({ publishTime });
+      standing.publishTime = null;
+      clock.pass(20_000);
+      await heard();
+      expect(heldBack.getSnapshot()).toMatchObject({ publishTime: null });
+      clock.pass(hourMs);
+      await heard();
+      expect(names()).toEqual(['read', 'read', 'read']);
+    });
+
+    it('OP-343 is not asked for without an end, nor once the editor is closed', async () => {
+      const { heldBack, clock, names } = await waiting();
+      for (let minute = 0; minute < 120; minute += 1) {
+        clock.pass(60_000);
+        await heard();
+      }
+      expect(names()).toHaveLength(10);
+      await heldBack.setPublishTime(new Date(clock.now() + hourMs).toISOString());
+      const before = names().length;
+      heldBack.close();
+      clock.pass(2 * hourMs);
+      await heard();
+      expect(names()).toHaveLength(before);
+    });
+  });
+
   it('is sent a second time with its key where there was no answer, and then told', async () => {
     const keys: string[] = [];
     const { heldBack } = await heldBackWorld({

@@ -38,6 +38,13 @@ export const isHeldBack = ({ holds, changes, reading }: HeldBackSnapshot): boole
 /** What came of it: what is on screen could not be saved first, or why it was refused. */
 export type HeldBackOutcome = 'done' | 'notSaved' | SaveFailure;
 
+/** Changes go live within a minute of their moment: they are read a few seconds after it, and some times more. */
+const lookAfterMs = 5000;
+const lookAgainMs = 20_000;
+const mostLooks = 9;
+/** Further ahead no timer of a browser reaches. */
+const longestWaitMs = 20 * 86_400_000;
+
 type Editor = Pick<
   CourseEditor,
   'subscribe' | 'getSnapshot' | 'saveNow' | 'catchUp' | 'setSeenByLearners' | 'lockToken'
@@ -54,6 +61,8 @@ export class HeldBack {
   #version: number;
   #readings = 0;
   #gradingJobId: number | null = null;
+  #stopWaiting: (() => void) | null = null;
+  #isClosed = false;
 
   constructor(editor: Editor, ports: HeldBackPorts, course: Standing & { readonly learnerCount: number }) {
     this.#editor = editor;
@@ -74,6 +83,7 @@ export class HeldBack {
     };
     this.#unfollow = editor.subscribe(() => this.#follow());
     this.#follow();
+    this.#awaitMoment();
     if (holds && course.version !== course.liveVersion) void this.read();
   }
 
@@ -154,6 +164,8 @@ export class HeldBack {
   }
 
   close(): void {
+    this.#isClosed = true;
+    this.#stopWaiting?.();
     this.#unfollow();
   }
 
@@ -215,8 +227,31 @@ export class HeldBack {
     }
   }
 
+  /** Reads again once the moment has passed, until the platform has dealt with it. */
+  #awaitMoment(looks = 0): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+    const { publishTime } = this.#snapshot;
+    if (publishTime === null || looks === mostLooks || this.#isClosed) return;
+    const ahead = Date.parse(publishTime) - this.#ports.now();
+    if (ahead > longestWaitMs) {
+      this.#stopWaiting = this.#ports.schedule(longestWaitMs, () => this.#awaitMoment());
+      return;
+    }
+    const wait = looks === 0 ? Math.max(ahead, 0) + lookAfterMs : lookAgainMs;
+    this.#stopWaiting = this.#ports.schedule(wait, () => void this.#look(publishTime, looks + 1));
+  }
+
+  async #look(publishTime: string, looks: number): Promise<void> {
+    await this.read();
+    // Another moment that was set meanwhile is waited for already.
+    if (this.#snapshot.publishTime === publishTime) this.#awaitMoment(looks);
+  }
+
   #tell(change: Partial<HeldBackSnapshot>): void {
+    const { publishTime } = this.#snapshot;
     this.#snapshot = { ...this.#snapshot, ...change };
+    if (this.#snapshot.publishTime !== publishTime) this.#awaitMoment();
     for (const listener of this.#listeners) listener();
   }
 }

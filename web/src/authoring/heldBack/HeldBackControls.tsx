@@ -6,7 +6,9 @@ import type { EditorSnapshot } from '../editor/CourseEditor.ts';
 import { tightBar } from '../page/narrowBar.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { EditorHoldingBack, HeldBackSnapshot } from './HeldBack.ts';
+import { useQuarterHour } from '../page/useQuarterHour.ts';
 import { heldBackMessages as messages } from './messages.ts';
+import { momentWords } from './momentWords.ts';
 
 const HeldBackSheet = lazy(() => import('./HeldBackSheet.tsx').then((module) => ({ default: module.HeldBackSheet })));
 
@@ -23,7 +25,8 @@ export function HeldBackControls({
   const intl = useIntl();
   const held = useSyncExternalStore(opened.heldBack.subscribe, opened.heldBack.getSnapshot);
   const styles = useStyles();
-  const words = heldBackWords(intl, held);
+  const now = useQuarterHour();
+  const words = barWords(intl, held, now);
   const [isOpen, setOpen] = useState(false);
   if (!held.holds && !isOpen) return null;
   return (
@@ -57,6 +60,16 @@ export function HeldBackControls({
       ) : null}
     </>
   );
+}
+
+/** How much is held back, and when it becomes live where that is set (OP-343). */
+function barWords(intl: IntlShape, held: HeldBackSnapshot, now: number): string {
+  const { changes, publishTime } = held;
+  if (publishTime === null) return heldBackWords(intl, held);
+  const time = momentWords(intl, publishTime, now);
+  return changes && changes.totalCount > 0
+    ? intl.formatMessage(messages.countAt, { time, count: changes.totalCount })
+    : intl.formatMessage(messages.goesLive, { time });
 }
 
 /** How much is held back, in words. */

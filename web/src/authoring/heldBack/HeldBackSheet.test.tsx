@@ -255,6 +255,14 @@ describe('OP-261 the offer', () => {
     expect(await dialog.findByRole('button', { name: 'Publish at a set time…' })).toHaveFocus();
   });
 
+  it('BEY-24 OP-343 the bar says when what is held back goes live, with how many changes', async () => {
+    const publishTime = new Date(new Date().getFullYear() + 1, 1, 1, 8).toISOString();
+    const opened = await heldBackWorld({ course: { ...held, publishTime }, changes: twoModules });
+    await renderEditor(<Controls opened={opened} onPlace={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Goes live .*Feb.*8:00.* · 2 changes$/ }));
+    expect(await screen.findByRole('dialog', { name: '2 changes are not live' })).toBeVisible();
+  });
+
   it('BEY-24 OP-342 the form of the time says what goes live then, and in which time zone', async () => {
     const { dialog } = await open({ course: held, changes: twoModules });
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Shrubs' }));

@@ -78,4 +78,7 @@ export interface HeldBackPorts {
   readonly savesLive: () => boolean;
   readonly rememberSavesLive: () => void;
   readonly newKey: () => string;
+  readonly now: () => number;
+  /** Runs it once after that many milliseconds; the answer calls it off. */
+  readonly schedule: (ms: number, run: () => void) => () => void;
 }

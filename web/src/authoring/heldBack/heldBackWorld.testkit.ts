@@ -132,6 +132,8 @@ export async function heldBackWorld({ course, changes = [], ports, editorPorts, 
       remembered.savesLive = true;
     },
     newKey: () => 'key',
+    now: clock.now,
+    schedule: clock.schedule,
     ...ports,
   };
   editor.turnOn();
@@ -139,5 +141,5 @@ export async function heldBackWorld({ course, changes = [], ports, editorPorts, 
   const heldBack = new HeldBack(editor, all, { version: 1, learnerCount: 3, ...standing, ...course });
   await heard();
   const rename = (name: string) => editor.dispatch({ type: 'setCourse', fields: { name } });
-  return { editor, heldBack, clock, platform, calls, rename, names: () => calls.map(({ name }) => name) };
+  return { editor, heldBack, clock, standing, platform, calls, rename, names: () => calls.map(({ name }) => name) };
 }

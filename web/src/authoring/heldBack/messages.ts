@@ -39,6 +39,16 @@ export const heldBackMessages = defineMessages({
     defaultMessage: 'No changes held back',
     description: 'The same where learners have everything.',
   },
+  goesLive: {
+    id: 'authoring.heldBack.goesLive',
+    defaultMessage: 'Goes live {time}',
+    description: 'The same where a time to publish is set, as “Goes live Mon 08:00”.',
+  },
+  countAt: {
+    id: 'authoring.heldBack.countAt',
+    defaultMessage: 'Goes live {time} · {count, plural, one {# change} other {# changes}}',
+    description: 'Button of the editing bar: when what learners do not have yet goes live; {time} as “Mon 08:00”.',
+  },
   menuHold: {
     id: 'authoring.heldBack.menuHold',
     defaultMessage: 'Hold changes back',

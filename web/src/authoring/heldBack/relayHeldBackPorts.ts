@@ -22,5 +22,10 @@ export function heldBackPorts(environment: Environment, owner: { course: number;
     savesLive: () => readSavesLive(owner),
     rememberSavesLive: () => rememberSavesLive(owner),
     newKey: () => crypto.randomUUID(),
+    now: () => Date.now(),
+    schedule(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
   };
 }

@@ -59,6 +59,13 @@ describe('the list', () => {
     expect(inRow('Tea').getByText('Changes not live')).toBeVisible();
   });
 
+  it('BEY-24 OP-343 says when what is held back goes live', async () => {
+    const publishTime = new Date(new Date().getFullYear() + 1, 1, 1, 8).toISOString();
+    await openCourses([anAuthoredCourse({ version: 7, liveVersion: 5, publishTime })]);
+    expect(await screen.findByText(/^Goes live .*Feb.*8:00/)).toBeVisible();
+    expect(screen.queryByText('Changes not live')).toBeNull();
+  });
+
   it('CAT-11 OP-12 shows a quiet reload where the list could not be read, and nothing about having no courses', async () => {
     const app = await openCourses(null);
     await app.answer('CourseListPageQuery', { Query: () => coursePage([], {}, true) });

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useViewer } from '../../viewer/useShell.ts';
 import { useMarkStyles } from '../../ui/mark/Mark.styles.ts';
+import { momentWords } from '../heldBack/momentWords.ts';
+import { useQuarterHour } from '../page/useQuarterHour.ts';
 import { courseListMessages as messages } from './messages.ts';
 import type { StateCell_course$key } from './__generated__/StateCell_course.graphql.ts';
 
@@ -32,7 +34,7 @@ export function StateCell({ course: key }: { course: StateCell_course$key }): Re
   const marks = useMarkStyles();
   const intl = useIntl();
   const viewer = useViewer();
-  const { published, template, voucherActivated, version, liveVersion, lock } = useFragment(
+  const { published, template, voucherActivated, version, liveVersion, publishTime, lock } = useFragment(
     graphql`
       fragment StateCell_course on AuthoredCourse @throwOnFieldError {
         published
@@ -40,6 +42,7 @@ export function StateCell({ course: key }: { course: StateCell_course$key }): Re
         voucherActivated
         version
         liveVersion
+        publishTime
         lock {
           holder {
             userId
@@ -51,6 +54,9 @@ export function StateCell({ course: key }: { course: StateCell_course$key }): Re
     `,
     key,
   );
+  const now = useQuarterHour();
+  // One whose moment has just passed may be live by now: that is told by the next reading.
+  const isScheduled = publishTime != null && Date.parse(publishTime) > now;
   const state = template ? messages.template : published ? messages.published : messages.draft;
   const own = lock?.holder.userId === viewer?.userId;
   return (
@@ -59,7 +65,11 @@ export function StateCell({ course: key }: { course: StateCell_course$key }): Re
         {intl.formatMessage(state)}
       </span>
       {version === liveVersion ? null : (
-        <span className={mergeClasses(marks.mark, styles.held)}>{intl.formatMessage(messages.notLive)}</span>
+        <span className={mergeClasses(marks.mark, styles.held)}>
+          {isScheduled
+            ? intl.formatMessage(messages.goesLive, { time: momentWords(intl, publishTime, now) })
+            : intl.formatMessage(messages.notLive)}
+        </span>
       )}
       {voucherActivated ? <span className={styles.note}>{intl.formatMessage(messages.byVoucher)}</span> : null}
       {lock ? (

@@ -147,6 +147,11 @@ export const courseListMessages = defineMessages({
     defaultMessage: 'Changes not live',
     description: 'Mark below the status: learners do not have what was saved last, as its author holds it back.',
   },
+  goesLive: {
+    id: 'courseList.goesLive',
+    defaultMessage: 'Goes live {time}',
+    description: 'The same where the author has set when learners get it, as “Goes live Mon 08:00”.',
+  },
   editedByYou: {
     id: 'courseList.editedByYou',
     defaultMessage: 'You are editing it',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88e7251fdd9385c67593b65afb73fe51>>
- * @relayHash 30649df5b865573c9090d74bb5012901
+ * @generated SignedSource<<40e30b0a373b7d5794d9b2a6df763b85>>
+ * @relayHash 1d8e0ef201878b1b2b5ffb3adeb1e903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24be59a5e7e9115049e4a1d75f00437c2dec492c349e424169d1be304769d992
+// @relayRequestID b987ab515207363472cf457713c219fadc826acdde0f6f749779ec1e6e01a0c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CourseLock",
                     "kind": "LinkedField",
                     "name": "lock",
@@ -477,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "24be59a5e7e9115049e4a1d75f00437c2dec492c349e424169d1be304769d992",
+    "id": "b987ab515207363472cf457713c219fadc826acdde0f6f749779ec1e6e01a0c5",
     "metadata": {},
     "name": "CourseListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0aa7052733f5e83a21fa4d54843649a0>>
+ * @generated SignedSource<<46d7145c72791df4c0a1196f3cad3938>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type StateCell_course$data = {
       readonly username: string;
     };
   } | null | undefined;
+  readonly publishTime: string | null | undefined;
   readonly published: boolean;
   readonly template: boolean;
   readonly version: number;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "publishTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CourseLock",
       "kind": "LinkedField",
       "name": "lock",
@@ -120,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2adbe35e8f5115eafe58324394942198";
+(node as any).hash = "9aea00040f0d5f8889669698ba584f26";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918a60606550d05d3c00d033217dc836>>
- * @relayHash 91cefad7cc09eecc39c3535d720ed1d0
+ * @generated SignedSource<<8a3d2b792d1d8deeeeb885fdaa16ae0d>>
+ * @relayHash 4c1d4a8f2bc125d6e299a095b665a309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21669a60adc4638df0f77739e827aa2f153a9065ae20f609e210828a192c5813
+// @relayRequestID 58237735630ba37980071b941a42fc724fb015715a6921ea5f4ce49ee06321bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1100,6 +1100,13 @@ return {
                 "name": "liveVersion",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishTime",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -1140,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "21669a60adc4638df0f77739e827aa2f153a9065ae20f609e210828a192c5813",
+    "id": "58237735630ba37980071b941a42fc724fb015715a6921ea5f4ce49ee06321bf",
     "metadata": {},
     "name": "setTemplateMutation",
     "operationKind": "mutation",

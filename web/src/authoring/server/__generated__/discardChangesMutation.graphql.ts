@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<337b2701f8ccf43391fff366e24733f0>>
- * @relayHash 53eb47087863d9f42cd404f667f3f036
+ * @generated SignedSource<<c98c21914887270ca6c71866de7d0614>>
+ * @relayHash 0d4d3bc224d994935017afb02932c0ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 595373e8946e2531d767651783b068b0d0c45e52786ea8d661ca2139092e93c6
+// @relayRequestID 51aa83286e078bb12bccc05b2f1cf3ed4cb26aa1906745338e2f9811b3d1b602
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "595373e8946e2531d767651783b068b0d0c45e52786ea8d661ca2139092e93c6",
+    "id": "51aa83286e078bb12bccc05b2f1cf3ed4cb26aa1906745338e2f9811b3d1b602",
     "metadata": {},
     "name": "discardChangesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8eb5b512b1ff0dadbcaf44b63bc4da9>>
- * @relayHash dfefa6cecdc2ab968632963e4282d1fc
+ * @generated SignedSource<<123fe3a0864fde72ab5bee95d11ffc1b>>
+ * @relayHash 00ea5140b388151ba5fc6bef3a287be7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae6bedcb70b22af1357cbef6dfa71e976fbc9096e27a7c6d6044dbb08677304a
+// @relayRequestID ba54eb01956f737604be593fd94e627217e44afb7af8c5c8ab7afa4680792571
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae6bedcb70b22af1357cbef6dfa71e976fbc9096e27a7c6d6044dbb08677304a",
+    "id": "ba54eb01956f737604be593fd94e627217e44afb7af8c5c8ab7afa4680792571",
     "metadata": {},
     "name": "holdChangesBackMutation",
     "operationKind": "mutation",

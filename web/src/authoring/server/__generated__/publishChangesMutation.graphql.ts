@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<035a53232090d72d53d628d73727d9df>>
- * @relayHash 809247eef48383eb31d827b91d3df77b
+ * @generated SignedSource<<d27904b46294b54c129b018857c1e882>>
+ * @relayHash 07b36202c5fe5bfb7573aa0ffe618c2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb58e1367f07e3912e868e575281d6b62769b7eead28d6262a0536fb8574289f
+// @relayRequestID 8b7fe490c63c4357635917c91526a5e9c3f22ebc04a3fb8e3223ff9ae01e734e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb58e1367f07e3912e868e575281d6b62769b7eead28d6262a0536fb8574289f",
+    "id": "8b7fe490c63c4357635917c91526a5e9c3f22ebc04a3fb8e3223ff9ae01e734e",
     "metadata": {},
     "name": "publishChangesMutation",
     "operationKind": "mutation",

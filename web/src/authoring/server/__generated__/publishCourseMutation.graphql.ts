@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39f0cd2d2347c2a379cff0268279123e>>
- * @relayHash e292896fd4ad22d15213b97671b1659b
+ * @generated SignedSource<<3ddf84e68e0d34171c9ffb63c0491fed>>
+ * @relayHash 23a2d9cf3178f3a9e2b85db5a55d9b79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7ae63907b952447dceb8e6c1525840c6e150033b0afab16c84e3c20136547a
+// @relayRequestID f7e9c2e1b78247d5320b0de97667a52e6987555990c3ea5b8350a022d1776d4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                 "name": "liveVersion",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishTime",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b7ae63907b952447dceb8e6c1525840c6e150033b0afab16c84e3c20136547a",
+    "id": "f7e9c2e1b78247d5320b0de97667a52e6987555990c3ea5b8350a022d1776d4a",
     "metadata": {},
     "name": "publishCourseMutation",
     "operationKind": "mutation",

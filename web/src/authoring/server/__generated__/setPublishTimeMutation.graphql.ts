@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbdd1ed70416d126ebbfb70a2c514fd5>>
- * @relayHash a771b1936fc8c3fab559861aacfeabbe
+ * @generated SignedSource<<01d1d9d09c87ce8e6f9faa3548f04463>>
+ * @relayHash f27cf0948c354206b6d058ca27584735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7a29677579d62907e660e436a569b833d776db92872f3d04d7e9c146b1adc25
+// @relayRequestID c0b00587536abb3086cd0c6917646d1df1bc17f3b1de9bbc6892103f640b19a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7a29677579d62907e660e436a569b833d776db92872f3d04d7e9c146b1adc25",
+    "id": "c0b00587536abb3086cd0c6917646d1df1bc17f3b1de9bbc6892103f640b19a2",
     "metadata": {},
     "name": "setPublishTimeMutation",
     "operationKind": "mutation",

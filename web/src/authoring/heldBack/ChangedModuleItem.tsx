@@ -9,9 +9,9 @@ import type { HeldBackChange } from './heldBackPorts.ts';
 import { heldBackMessages as messages } from './messages.ts';
 import type { ChosenModules } from './useChosenModules.ts';
 
-/** What changed in a module, which can be chosen where there are several; or in the course itself. */
+/** What changed in a module, which can be chosen where there are several; or in the course itself or the order of its modules, which goes live with everything alone. */
 export function ChangedModuleItem({
-  group: { moduleId, name, parts },
+  group: { of, moduleId, name, parts },
   draft,
   chosen,
   onOpen,
@@ -24,7 +24,7 @@ export function ChangedModuleItem({
   const intl = useIntl();
   const styles = useStyles();
   const id = useId();
-  const heading = moduleId === null ? intl.formatMessage(messages.course) : previewText(name);
+  const heading = of === 'module' ? previewText(name) : intl.formatMessage(messages[of]);
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
@@ -39,7 +39,7 @@ export function ChangedModuleItem({
           heading
         )}
       </h3>
-      {moduleId === null && chosen.moduleIds ? (
+      {of === 'order' || (of === 'course' && chosen.moduleIds) ? (
         <p className={styles.note}>{intl.formatMessage(messages.withAll)}</p>
       ) : null}
       <ul className={styles.list}>

@@ -55,7 +55,7 @@ export function HeldBackList({
       {line('about')}
       {changeGroups(changes.changes).map((group) => (
         <ChangedModuleItem
-          key={group.moduleId}
+          key={group.moduleId ?? group.of}
           group={group}
           draft={draft}
           chosen={chosen}

@@ -77,6 +77,14 @@ describe('BEY-24 the list of what is held back', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('OP-261 says that the order of modules goes live with everything', async () => {
+    const moved = aChange({ part: 'MODULE', kind: 'MOVED', rawId: 2, name: 'Shrubs', module: null, nextName: 'Trees' });
+    const { dialog } = await open({ course: held, changes: [...twoModules, moved] });
+    const order = within(dialog.getByRole('region', { name: 'The order of the modules' }));
+    expect(order.getByText('Goes live once all modules do.')).toBeVisible();
+    expect(order.queryByRole('checkbox')).toBeNull();
+  });
+
   it('publishes with a module the one that a lecture of it came from', async () => {
     const from = { rawId: 3, name: 'Herbs' };
     const { dialog, calls } = await open({

@@ -23,6 +23,17 @@ it('BEY-24 changes stand by their modules, those within a lecture together, thos
   ]);
 });
 
+it('BEY-24 OP-261 the order of modules stands apart, as it goes live with everything alone', () => {
+  const groups = changeGroups([
+    aChange({ part: 'MODULE', kind: 'MOVED', rawId: 2, name: 'Shrubs', module: null, nextName: 'Trees' }),
+    aChange({ part: 'MODULE', kind: 'CHANGED', rawId: 2, name: 'Shrubs', module: null }),
+  ]);
+  expect(groups.map(({ of, moduleId, parts }) => [of, moduleId, parts.length])).toEqual([
+    ['order', null, 1],
+    ['module', 2, 1],
+  ]);
+});
+
 it('BEY-24 modules between which something moved become live together', () => {
   const third = { rawId: 3, name: 'Herbs' };
   const moved = (fromModule: typeof first, module: typeof first) => aChange({ kind: 'MOVED', fromModule, module });

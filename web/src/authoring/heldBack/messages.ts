@@ -99,6 +99,11 @@ export const heldBackMessages = defineMessages({
     defaultMessage: 'The course itself',
     description: 'Heads changes of the settings and achievements of a course, in a list by modules.',
   },
+  order: {
+    id: 'authoring.heldBack.order',
+    defaultMessage: 'The order of the modules',
+    description: 'Heads changes of the order of modules, in a list by modules.',
+  },
   withAll: {
     id: 'authoring.heldBack.withAll',
     defaultMessage: 'Goes live once all modules do.',

@@ -230,6 +230,50 @@ describe('BEY-25 a change of what is right', () => {
     expect((await app.answer(other, wrong.id, questionId, [3])).body).toMatchObject({ correct: true });
   });
 
+  const placed = { itemMapping: { '1': 'Apple', '2': 'Leek' }, categoryMapping: { '1': 'Fruit', '2': 'Vegetable' } };
+  const placement = (type: string) => ({
+    '@type': type,
+    answer: placed,
+    correctAnswer: { '1': ['1'], '2': ['2'] },
+    explanation: null,
+  });
+  const other = { '1': ['2'], '2': ['1'] };
+  describe.each([
+    ['SingleChoice', {}, [3]],
+    ['List', { '@type': 'List' }, [3]],
+    ['MultipleChoice', { '@type': 'MultipleChoice', correctAnswer: [1, 2] }, [2, 3]],
+    ['SingleOrdering', { '@type': 'SingleOrdering', correctAnswer: [1, 2, 3], explanation: null }, [3, 1, 2]],
+    ['Categorization', placement('Categorization'), other],
+    ['MultipleAssociation', placement('MultipleAssociation'), other],
+  ] as const)('OP-344 from now on makes a wrong answer right: %s', (_type, question, chosen) => {
+    const answeredWrong = async (wrongLimit: number) => {
+      const course = await courseAsking(choiceQuestion({ ...question, wrongLimit }));
+      const { id } = await app.enrol(learner, course.id);
+      await app.answer(learner, id, course.questions[0] ?? 0, chosen);
+      await saveQuestion(
+        course,
+        { ...question, wrongLimit, correctAnswer: chosen },
+        `&fromNowOn=${course.questions[0]}`,
+      );
+      const again = async () => (await app.answer(learner, id, course.questions[0] ?? 0, chosen)).body;
+      return { course, id, again };
+    };
+
+    test('the same answer is another submission, which is right and uses no try', async () => {
+      const { course, id, again } = await answeredWrong(3);
+      expect(await asked(course, id)).toMatchObject({ correct: false, keyChanged: true, wrongCount: 1 });
+      expect(await points(learner, id)).toBe(0);
+      expect(await again()).toMatchObject({ correct: true, keyChanged: false, wrongCount: 1, userAnswer: chosen });
+      expect(await points(learner, id)).toBe(1);
+    });
+
+    test('the result stays where no try is left', async () => {
+      const { id, again } = await answeredWrong(1);
+      expect(await again()).toMatchObject({ correct: false, keyChanged: true, exhausted: true, correctAnswer: null });
+      expect(await points(learner, id)).toBe(0);
+    });
+  });
+
   test('leaves alone what learners are done with, but for what is graded again', async () => {
     const { course, right, pointsOfBoth } = await twoAnswers();
     await app.call('PATCH', `/api/v1/secured/usercourses/${right.id}`, {

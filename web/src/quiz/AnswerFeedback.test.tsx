@@ -10,6 +10,7 @@ const answer: Answer<readonly number[]> = {
   refusal: null,
   verdict: null,
   locked: false,
+  stale: false,
   change: () => undefined,
   submit: () => undefined,
 };

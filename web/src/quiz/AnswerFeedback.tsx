@@ -5,7 +5,7 @@ import { CloudArrowUp20Regular } from '@fluentui/react-icons/svg/cloud-arrow-up'
 import { Info20Regular } from '@fluentui/react-icons/svg/info';
 import { WifiOff20Regular } from '@fluentui/react-icons/svg/wifi-off';
 import type { ReactElement, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useOnline } from '../routing/useOnline.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useAnswerFeedbackStyles } from './AnswerFeedback.styles.ts';
@@ -15,8 +15,11 @@ import { quizMessages as messages } from './messages.ts';
 import type { QuestionProps } from './QuestionProps.ts';
 import type { Answer } from './useAnswer.ts';
 
-const wrongMessage = ({ settled, keyChanged }: Pick<QuestionProps, 'settled' | 'keyChanged'>) =>
-  settled ? (keyChanged ? messages.noTriesLeft : messages.exhausted) : messages.wrong;
+/** Nothing is said of the right answer where that is another one by now. */
+function wrongMessage({ settled, keyChanged }: Pick<QuestionProps, 'settled' | 'keyChanged'>): MessageDescriptor {
+  if (keyChanged) return settled ? messages.noTriesLeft : messages.wasWrong;
+  return settled ? messages.exhausted : messages.wrong;
+}
 
 /**
  * What the card has to say below the answers: the verdict, tries left, what went wrong and the way on. It is a live region, so
@@ -83,7 +86,9 @@ export function AnswerFeedback({
           <DismissCircle20Filled aria-hidden />
           <span>
             {intl.formatMessage(wrongMessage(question))}
-            {question.settled || answer.locked ? null : <span className={styles.again}> {again}</span>}
+            {question.settled || question.keyChanged || answer.locked ? null : (
+              <span className={styles.again}> {again}</span>
+            )}
           </span>
         </p>
       );
@@ -97,7 +102,9 @@ export function AnswerFeedback({
         {content()}
       </div>
       {question.keyChanged && answer.verdict !== null ? (
-        <p className={styles.readOnly}>{intl.formatMessage(messages.keyChanged)}</p>
+        <p className={styles.readOnly}>
+          {intl.formatMessage(answer.stale ? messages.keyChangedOpen : messages.keyChanged)}
+        </p>
       ) : null}
       {readOnly === null && tries ? <span className={styles.tries}>{tries}</span> : null}
       {readOnly === 'view' && !question.settled ? (

@@ -5,8 +5,9 @@ import { quizMessages as messages } from './messages.ts';
 import type { Answer } from './useAnswer.ts';
 
 /**
- * Has a placement or an order checked. Disabled while an answer is in progress, while something is not placed, while the answer is the
- * one that was checked last, and once nothing counts any more (QUIZ-13). It keeps the focus while disabled.
+ * Has a placement or an order checked, or any answer once more whose question was changed since (OP-344). Disabled while an answer is in
+ * progress, while something is not placed, while the answer is the one that was checked last, and once nothing counts any more (QUIZ-13).
+ * It keeps the focus while disabled.
  */
 export function CheckButton({ answer, complete }: { answer: Answer<unknown>; complete: boolean }): ReactElement {
   return (
@@ -16,7 +17,7 @@ export function CheckButton({ answer, complete }: { answer: Answer<unknown>; com
       disabledFocusable={
         answer.locked ||
         answer.phase === 'checking' ||
-        answer.phase === 'settled' ||
+        (answer.phase === 'settled' && !answer.stale) ||
         answer.phase === 'kept' ||
         !complete
       }

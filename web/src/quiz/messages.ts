@@ -79,7 +79,7 @@ export const quizMessages = defineMessages({
   check: {
     id: 'quiz.check',
     defaultMessage: 'Check',
-    description: 'Button that has a placement or an order checked.',
+    description: 'Button that has an answer checked: a placement, an order, or one that may be sent again.',
   },
   checking: {
     id: 'quiz.checking',
@@ -110,6 +110,17 @@ export const quizMessages = defineMessages({
     id: 'quiz.keyChanged',
     defaultMessage: 'The question was changed after your answer. Your result stays.',
     description: 'Below the verdict of a question whose right answer is another one since, which is not shown.',
+  },
+  keyChangedOpen: {
+    id: 'quiz.keyChangedOpen',
+    defaultMessage:
+      'The question was changed after your answer. Your result stays, and you may answer again, also with the same answer.',
+    description: 'Below the verdict of a wrong answer that may be sent again, as what is right was changed since.',
+  },
+  wasWrong: {
+    id: 'quiz.wasWrong',
+    defaultMessage: 'That was not right.',
+    description: 'Verdict on a wrong answer whose question was changed since, so that it may be right by now.',
   },
   triesLeft: {
     id: 'quiz.triesLeft',

@@ -32,6 +32,7 @@ function Answered<Choice>({ initial, children }: { initial: Choice; children: (a
     refusal: null,
     verdict: null,
     locked: false,
+    stale: false,
     change,
     submit: (next = choice) => change(next),
   });
@@ -143,6 +144,7 @@ describe('a question that is not saved yet', () => {
       refusal: null,
       verdict: false,
       locked: true,
+      stale: false,
       change: () => undefined,
       submit: () => undefined,
     };
@@ -170,6 +172,7 @@ describe('a question that is not saved yet', () => {
       refusal: null,
       verdict: false,
       locked: false,
+      stale: false,
       change: () => undefined,
       submit: () => undefined,
     };

@@ -19,6 +19,8 @@ export interface Answer<Choice> {
   verdict: boolean | null;
   /** True when nothing can be changed: settled, or nothing counts here. */
   locked: boolean;
+  /** True where `choice` is what was answered last and may be sent again as it is, as what is right was changed since (OP-344). */
+  stale: boolean;
   change(choice: Choice): void;
   /** Sends `choice`, or what stands on the card. */
   submit(choice?: Choice): void;
@@ -30,11 +32,11 @@ export interface Answer<Choice> {
  * when the page is, and goes out on its own, with the same idempotency key, as soon as the servers can be reached (OP-59, BEY-18).
  */
 export function useAnswer<Choice>({
-  question: { questionId, courseVersion = null, settled, correct },
+  question: { questionId, courseVersion = null, settled, correct, keyChanged = false },
   stored,
   toContent,
 }: {
-  question: Pick<QuestionProps, 'questionId' | 'courseVersion' | 'settled' | 'correct'>;
+  question: Pick<QuestionProps, 'questionId' | 'courseVersion' | 'settled' | 'correct' | 'keyChanged'>;
   stored: Choice;
   toContent: (choice: Choice) => AnswerContent;
 }): Answer<Choice> {
@@ -92,6 +94,7 @@ export function useAnswer<Choice>({
     refusal: state.refusal,
     verdict: shownVerdict(state.phase, correct ?? null),
     locked,
+    stale: keyChanged && !locked && state.phase === 'settled',
     change,
     submit,
   };

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { CheckButton } from '../CheckButton.tsx';
 import { submitsByItself, togglePosition } from '../choice/choiceRules.ts';
 import { OptionList } from '../choice/OptionList.tsx';
 import { quizMessages as messages } from '../messages.ts';
 import { QuestionFrame } from '../QuestionFrame.tsx';
 import type { QuestionProps } from '../QuestionProps.ts';
 import type { Answer } from '../useAnswer.ts';
+import { useResendShown } from '../useResendShown.ts';
 
 export interface MultipleChoiceQuestionProps {
   question: QuestionProps;
@@ -30,11 +32,12 @@ export function MultipleChoiceQuestion({
   answer,
 }: MultipleChoiceQuestionProps): ReactElement {
   const intl = useIntl();
+  const resendShown = useResendShown(answer);
   const chosen = answer.choice.length;
   const toggle = (position: number): void => {
     const next = togglePosition(answer.choice, position);
     answer.change(next);
-    if (submitsByItself(next, count, chosenPositions ?? null)) answer.submit(next);
+    if (submitsByItself(next, count, question.keyChanged ? null : (chosenPositions ?? null))) answer.submit(next);
   };
   const progress =
     answer.locked || answer.phase === 'settled'
@@ -53,6 +56,7 @@ export function MultipleChoiceQuestion({
         </>
       }
       again={intl.formatMessage(messages.tryAnother)}
+      actions={resendShown ? <CheckButton answer={answer} complete={chosen === count} /> : null}
     >
       {(labelId) => (
         <OptionList

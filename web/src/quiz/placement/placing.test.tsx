@@ -43,7 +43,7 @@ function Question({
 }): ReactElement {
   const [choice, change] = useState(initial);
   const phase = checking ? 'checking' : 'editing';
-  const answer = { choice, phase, refusal: null, verdict: null, locked: false, change } as const;
+  const answer = { choice, phase, refusal: null, verdict: null, locked: false, stale: false, change } as const;
   return <Card {...props} answer={{ ...answer, submit: () => undefined }} />;
 }
 

@@ -7,7 +7,7 @@ const toContent = (placement: Placement) => ({ placement: categoryItems(placemen
 
 /** The answer to a question that places items into categories, as a placement. `placed` is what was placed last. */
 export function usePlacementAnswer(
-  question: Pick<QuestionProps, 'questionId' | 'settled' | 'correct'>,
+  question: Pick<QuestionProps, 'questionId' | 'courseVersion' | 'settled' | 'correct' | 'keyChanged'>,
   placed: readonly CategoryItems[] | null | undefined,
 ): Answer<Placement> {
   const stored = useMemo(() => placementOf(placed), [placed]);

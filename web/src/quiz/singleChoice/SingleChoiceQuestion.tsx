@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { CheckButton } from '../CheckButton.tsx';
 import { submitsByItself } from '../choice/choiceRules.ts';
 import { OptionList } from '../choice/OptionList.tsx';
 import { quizMessages as messages } from '../messages.ts';
 import { QuestionFrame } from '../QuestionFrame.tsx';
 import type { QuestionProps } from '../QuestionProps.ts';
 import type { Answer } from '../useAnswer.ts';
+import { useResendShown } from '../useResendShown.ts';
 
 export interface SingleChoiceQuestionProps {
   question: QuestionProps;
@@ -27,10 +29,12 @@ export function SingleChoiceQuestion({
   answer,
 }: SingleChoiceQuestionProps): ReactElement {
   const intl = useIntl();
+  const resendShown = useResendShown(answer);
   const choose = (position: number): void => {
-    // The option whose check failed is sent again; the one that was checked last is not.
+    // The option whose check failed is sent again; the one that was checked last is not, unless what is right was changed since.
     const chosen = answer.choice[0] === position ? answer.choice : [position];
-    const answeredLast = answer.phase === 'settled' && chosenPosition != null ? [chosenPosition] : null;
+    const answeredLast =
+      answer.phase === 'settled' && !answer.stale && chosenPosition != null ? [chosenPosition] : null;
     if (submitsByItself(chosen, 1, answeredLast)) answer.submit(chosen);
   };
   return (
@@ -39,6 +43,7 @@ export function SingleChoiceQuestion({
       answer={answer}
       hint={intl.formatMessage(messages.chooseOne)}
       again={intl.formatMessage(messages.tryAnother)}
+      actions={resendShown ? <CheckButton answer={answer} complete={answer.choice.length > 0} /> : null}
     >
       {(labelId) => (
         <OptionList

@@ -19,7 +19,15 @@ const question = {
 
 function Question({ initial }: { initial: Order }): ReactElement {
   const [choice, change] = useState(initial);
-  const answer = { choice, phase: 'editing', refusal: null, verdict: null, locked: false, change } as const;
+  const answer = {
+    choice,
+    phase: 'editing',
+    refusal: null,
+    verdict: null,
+    locked: false,
+    stale: false,
+    change,
+  } as const;
   return (
     <OrderingQuestion
       question={question}

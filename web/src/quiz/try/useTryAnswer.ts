@@ -55,6 +55,7 @@ export function useTryAnswer<Choice extends DraftAnswer>(draft: QuestionDraft, e
       refusal: null,
       verdict: untouched ? correct : null,
       locked: settled,
+      stale: false,
       change: setChoice,
       submit,
     },

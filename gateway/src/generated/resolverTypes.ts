@@ -2130,6 +2130,8 @@ export type CategorizationQuestion = Node & QuestionFields & {
   placement: Maybe<Array<CategoryAssignment>>;
   /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** What its author has made of the last answer since it was given; null where its outcome is the one that it had then. */
+  regrading: Maybe<Regrading>;
   /** True when no further answer counts: it is right, or its wrong limit is reached. */
   settled: Scalars['Boolean']['output'];
   /** The question as sanitised HTML or plain text. */
@@ -6956,6 +6958,8 @@ export type MultipleAssociationQuestion = Node & QuestionFields & {
   placement: Maybe<Array<CategoryAssignment>>;
   /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** What its author has made of the last answer since it was given; null where its outcome is the one that it had then. */
+  regrading: Maybe<Regrading>;
   /** True when no further answer counts: it is right, or its wrong limit is reached. */
   settled: Scalars['Boolean']['output'];
   /** The question as sanitised HTML or plain text. */
@@ -7017,6 +7021,8 @@ export type MultipleChoiceQuestion = Node & QuestionFields & {
   placed: Scalars['Boolean']['output'];
   /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** What its author has made of the last answer since it was given; null where its outcome is the one that it had then. */
+  regrading: Maybe<Regrading>;
   /** True when no further answer counts: it is right, or its wrong limit is reached. */
   settled: Scalars['Boolean']['output'];
   /** The question as sanitised HTML or plain text. */
@@ -9639,6 +9645,8 @@ export type QuestionFields = {
   placed: Scalars['Boolean']['output'];
   /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** What its author has made of the last answer since it was given; null where its outcome is the one that it had then. */
+  regrading: Maybe<Regrading>;
   /** True when no further answer counts: it is right, or its wrong limit is reached. */
   settled: Scalars['Boolean']['output'];
   /** The question as sanitised HTML or plain text. */
@@ -9902,6 +9910,13 @@ export type RegisterInput = {
   /** The e-mail address. */
   username: Scalars['String']['input'];
 };
+
+/** How an author who changed what is right has decided about an answer. */
+export type Regrading =
+  /** It was graded again by what is right now. */
+  | 'GRADED_AGAIN'
+  /** It counts as right by a decision of the author, whatever it chose. */
+  | 'POINT_GIVEN';
 
 /** Why a place still shows a file that was replaced elsewhere. */
 export type RemainingFileReason =
@@ -11463,6 +11478,8 @@ export type SingleChoiceQuestion = Node & QuestionFields & {
   placed: Scalars['Boolean']['output'];
   /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** What its author has made of the last answer since it was given; null where its outcome is the one that it had then. */
+  regrading: Maybe<Regrading>;
   /** True when no further answer counts: it is right, or its wrong limit is reached. */
   settled: Scalars['Boolean']['output'];
   /** The question as sanitised HTML or plain text. */
@@ -11528,6 +11545,8 @@ export type SingleOrderingQuestion = Node & QuestionFields & {
   placed: Scalars['Boolean']['output'];
   /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** What its author has made of the last answer since it was given; null where its outcome is the one that it had then. */
+  regrading: Maybe<Regrading>;
   /** True when no further answer counts: it is right, or its wrong limit is reached. */
   settled: Scalars['Boolean']['output'];
   /** The question as sanitised HTML or plain text. */
@@ -14417,6 +14436,7 @@ export type ResolversTypes = {
   RedemptionOrder: RedemptionOrder;
   RedemptionOrderField: RedemptionOrderField;
   RegisterInput: RegisterInput;
+  Regrading: Regrading;
   RemainingFileReason: RemainingFileReason;
   RemainingFileUse: ResolverTypeWrapper<Omit<RemainingFileUse, 'use'> & { use: ResolversTypes['FileUse'] }>;
   Reminders: ResolverTypeWrapper<Reminders>;
@@ -16126,6 +16146,7 @@ export type CategorizationQuestionResolvers<ContextType = Context, ParentType ex
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regrading?: Resolver<Maybe<ResolversTypes['Regrading']>, ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17663,6 +17684,7 @@ export type MultipleAssociationQuestionResolvers<ContextType = Context, ParentTy
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regrading?: Resolver<Maybe<ResolversTypes['Regrading']>, ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17684,6 +17706,7 @@ export type MultipleChoiceQuestionResolvers<ContextType = Context, ParentType ex
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regrading?: Resolver<Maybe<ResolversTypes['Regrading']>, ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18716,6 +18739,7 @@ export type SingleChoiceQuestionResolvers<ContextType = Context, ParentType exte
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regrading?: Resolver<Maybe<ResolversTypes['Regrading']>, ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18739,6 +18763,7 @@ export type SingleOrderingQuestionResolvers<ContextType = Context, ParentType ex
   partCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regrading?: Resolver<Maybe<ResolversTypes['Regrading']>, ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

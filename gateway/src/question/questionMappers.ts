@@ -25,6 +25,7 @@ export function toQuestionModel(wire: QuestionWire, { courseId, lectureId, place
     lectureId,
     placed,
     courseVersion: wire.courseVersion,
+    regrading: wire.regrading,
     ...toState(wire),
     ...read(wire),
   } as QuestionModel;

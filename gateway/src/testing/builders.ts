@@ -188,6 +188,7 @@ export const aQuestion = (over: Partial<Schemas['Question']> = {}): Schemas['Que
   answer: ['Guten Abend', 'Guten Morgen'],
   optionIds: null,
   keyChanged: false,
+  regrading: null,
   courseVersion: null,
   correctAnswer: null,
   correctAnswerSize: 1,

@@ -3,6 +3,7 @@ import { findTagsOfCourses } from '../course/tag/tagQueries.ts';
 import type { Trx } from '../db/database.ts';
 import { largestPageSize, largestPageWithContent, largestPageWithStructure } from '../http/paging.ts';
 import { completionOf } from './completionRules.ts';
+import { findRegraded, withRegraded } from './regradingQueries.ts';
 import { loadBodiesOf, type UserCourseReading } from './userCourseReading.ts';
 import { toUserCourseWire, type TreeOption, type UserCourseWire } from './userCourseView.ts';
 
@@ -25,7 +26,8 @@ export function treeOf(include: ReadonlySet<'modules' | 'outline'>, fallback: Tr
 }
 
 /** One user course on the wire, with what completing it would do. */
-export async function userCourseWire(trx: Trx, reading: UserCourseReading, tree: Tree): Promise<UserCourseWire> {
+export async function userCourseWire(trx: Trx, read: UserCourseReading, tree: Tree): Promise<UserCourseWire> {
+  const [reading = read] = await shownIn(trx, [read], tree);
   const tags = await findTagsOfCourses(trx, [reading.record.course.id]);
   return toUserCourseWire(
     reading,
@@ -33,6 +35,22 @@ export async function userCourseWire(trx: Trx, reading: UserCourseReading, tree:
     await treeOption(trx, [reading], tree),
     completionOf(reading.progress, reading.facts),
   );
+}
+
+/** The same readings, with what was made of their answers since, where the tree shows questions (OP-345). */
+export async function shownIn(
+  trx: Trx,
+  readings: readonly UserCourseReading[],
+  tree: Tree,
+): Promise<readonly UserCourseReading[]> {
+  if (tree !== 'modules' || readings.length === 0) {
+    return readings;
+  }
+  const regraded = await findRegraded(
+    trx,
+    readings.map(({ record }) => record.id),
+  );
+  return readings.map((reading) => withRegraded(reading, regraded));
 }
 
 /** What {@link toUserCourseWire} needs for the tree. */

@@ -81,6 +81,7 @@ test('GW-15 GW-16 GW-21 GW-23 GW-25 GW-26 a user course tells the course, the le
       correctAnswer: [2],
       correctAnswerSize: 1,
       keyChanged: false,
+      regrading: null,
       partsCorrect: null,
       parts: null,
       correct: true,

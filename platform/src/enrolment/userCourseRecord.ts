@@ -1,6 +1,7 @@
 import type { IsoTime } from '../content/content.ts';
 import type { DrawnQuestions } from '../content/question/bankRules.ts';
 import type { KeptAnswer } from '../content/question/question.ts';
+import type { Regrading } from '../content/question/questionView.ts';
 import type { CourseRecord } from '../course/courseRecord.ts';
 import { courseStart } from '../course/courseRules.ts';
 import type { Id } from '../shared/id.ts';
@@ -36,6 +37,8 @@ export interface UserCourseRecord {
 
 export interface StoredAnswer extends AnswerRow {
   readonly userAnswer: KeptAnswer;
+  /** Where answers are shown, what their author has made of this one since. */
+  readonly regrading?: Regrading;
 }
 
 /** What a learner has done in a user course. */

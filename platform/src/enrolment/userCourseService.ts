@@ -15,7 +15,7 @@ import { soonestDueBy } from './dueRules.ts';
 import { ofGroup } from './groupScope.ts';
 import { asksForScores, type ProgressFilter } from './progressListQueries.ts';
 import { readVisible } from './userCourseAccess.ts';
-import { mostRows, treeOption, userCourseWire, type Tree } from './userCourseAnswer.ts';
+import { mostRows, shownIn, treeOption, userCourseWire, type Tree } from './userCourseAnswer.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import { hasUserCourse, listUserCourses, type UserCourseScope } from './userCourseQueries.ts';
 import { maySeeProgressOf } from './policy.ts';
@@ -107,7 +107,7 @@ async function list(
 ): Promise<Page<UserCourseWire>> {
   const { page, q, sort } = request;
   const found = await listUserCourses(trx, scope, { ...boundedPage(page, mostRows[request.tree]), q, sort, progress });
-  const readings = await readUserCourses(trx, found.rows, request);
+  const readings = await shownIn(trx, await readUserCourses(trx, found.rows, request), request.tree);
   const tags = await findTagsOfCourses(trx, [...new Set(found.rows.map((row) => row.course.id))]);
   const tree = await treeOption(trx, readings, request.tree);
   return toPage(

@@ -75,6 +75,11 @@ const asked = async (course: StudyCourse, userCourseId: Id, user = learner): Pro
   return (body['questionAnswers'] as unknown[])[0];
 };
 
+const aMinuteLater = (): void => app.at(new Date(app.now().getTime() + 60_000));
+
+const regradingOf = async (course: StudyCourse, userCourseId: Id, user: TestUser): Promise<unknown> =>
+  ((await asked(course, userCourseId, user)) as { readonly regrading: unknown }).regrading;
+
 test('BEY-25 options that are moved and reworded take the answer along', async () => {
   const course = await courseAsking(choiceQuestion());
   const { id } = await app.enrol(learner, course.id);
@@ -228,6 +233,31 @@ describe('BEY-25 a change of what is right', () => {
     expect(await pointsOfBoth()).toEqual([1, 0]);
     expect(await asked(course, right.id)).toMatchObject({ correct: true, keyChanged: true, correctAnswer: null });
     expect((await app.answer(other, wrong.id, questionId, [3])).body).toMatchObject({ correct: true });
+  });
+
+  test('OP-345 tells learners that they were graded again or given the point, until they answer again', async () => {
+    const { course, questionId, right, wrong, other } = await twoAnswers();
+    const regradings = async () => [
+      await regradingOf(course, right.id, learner),
+      await regradingOf(course, wrong.id, other),
+    ];
+    expect(await regradings()).toEqual([null, null]);
+    aMinuteLater();
+    await saveQuestion(course, { correctAnswer: [3] }, `&fromNowOn=${questionId}`);
+    expect(await regradings()).toEqual([null, null]);
+    await saveQuestion(course, { correctAnswer: [1] }, `&regrade=${questionId}`);
+    expect(await regradings()).toEqual(['GRADED_AGAIN', 'GRADED_AGAIN']);
+    const tree = await app.call('GET', `/api/v1/secured/usercourses/${right.id}?include=modules`, { as: learner });
+    expect(JSON.stringify(tree.body)).toContain('"regrading":"GRADED_AGAIN"');
+    aMinuteLater();
+    const { body } = await app.answer(learner, right.id, questionId, [1]);
+    expect(body).toMatchObject({ correct: true, question: { regrading: null } });
+    expect(await regradings()).toEqual([null, 'GRADED_AGAIN']);
+    aMinuteLater();
+    await saveQuestion(course, { correctAnswer: [2] }, `&givePoint=${questionId}`);
+    expect(await regradings()).toEqual([null, 'POINT_GIVEN']);
+    const settled = await app.answer(other, wrong.id, questionId, [1]);
+    expect(settled.body).toMatchObject({ correct: true, userAnswer: [3], question: { regrading: 'POINT_GIVEN' } });
   });
 
   const placed = { itemMapping: { '1': 'Apple', '2': 'Leek' }, categoryMapping: { '1': 'Fruit', '2': 'Vegetable' } };

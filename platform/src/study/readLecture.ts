@@ -1,6 +1,7 @@
 import { loadLectureBodies } from '../content/contentQueries.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { findLecture, toLecturePageWire, type LecturePageWire } from '../enrolment/lectureView.ts';
+import { findRegraded, withRegraded } from '../enrolment/regradingQueries.ts';
 import { readVisible } from '../enrolment/userCourseAccess.ts';
 import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
 import { DomainError } from '../errors.ts';
@@ -15,9 +16,11 @@ export interface LectureRequest extends UserCourseCall {
 /** One lecture of a user course with its content and the progress (OP-94). Throws NOT_FOUND. */
 export const readLecture = (db: Database, request: LectureRequest): Promise<LecturePageWire> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
-    // Sent first, so that both take one round trip.
+    // Sent first, so that all take one round trip.
     const positions = findVideoPositions(trx, { ...request, userId: request.viewer.userId });
-    const reading = await readVisible(trx, request.userCourseId, request);
+    const regraded = findRegraded(trx, [request.userCourseId]);
+    const visible = await readVisible(trx, request.userCourseId, request);
+    const reading = withRegraded(visible, await regraded);
     const found = findLecture(reading, request.lectureId);
     if (found === null) {
       throw new DomainError('NOT_FOUND');

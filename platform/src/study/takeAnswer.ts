@@ -17,6 +17,7 @@ import type { UserGamificationWire } from '../enrolment/achievementView.ts';
 import { toChangedLectureWire, type ChangedLectureWire } from '../enrolment/lectureView.ts';
 import { factsOrigin, progressFacts } from '../enrolment/progressFacts.ts';
 import type { LectureProgress } from '../enrolment/progressRules.ts';
+import { findRegraded, withRegraded } from '../enrolment/regradingQueries.ts';
 import { assertNotGated, assertOpen } from '../enrolment/userCourseAccess.ts';
 import { readingAfter, type UserCourseReading } from '../enrolment/userCourseReading.ts';
 import type { StoredAnswer } from '../enrolment/userCourseRecord.ts';
@@ -63,7 +64,8 @@ export async function takeAnswer(trx: Trx, before: UserCourseReading, command: A
 
   const earlier = countingAnswer(question, before.state.answers.get(question.id) ?? null);
   if (earlier !== null && isSettled(question.wrongLimit, earlier)) {
-    return toAnsweredWire(before, question, earlier, []);
+    const shown = withRegraded(before, await findRegraded(trx, [before.record.id]));
+    return toAnsweredWire(shown, question, shown.state.answers.get(question.id) ?? earlier, []);
   }
   const correct = isCorrect(question, userAnswer);
   const answer: StoredAnswer = {

@@ -39,6 +39,57 @@ describe('BEY-25 a question that was changed after the answer', () => {
   });
 });
 
+describe('BEY-25 OP-345 an answer whose outcome its author has changed', () => {
+  const open = { settled: false, keyChanged: false, wrongLimit: 0, wrongCount: 1 };
+  const settled = { ...open, settled: true, wrongCount: 0 };
+  const gradedAgain = 'The author changed this question. Your answer was graded again.';
+  const pointGiven = 'The author changed this question and gave you the point.';
+
+  it.each([
+    [
+      'graded again and wrong by now',
+      { ...open, regrading: 'GRADED_AGAIN' },
+      false,
+      'That is not right yet.',
+      gradedAgain,
+    ],
+    ['graded again and right by now', { ...settled, regrading: 'GRADED_AGAIN' }, true, 'That is right.', gradedAgain],
+    [
+      'given the point, and not right',
+      { ...settled, keyChanged: true, regrading: 'POINT_GIVEN' },
+      true,
+      'Your answer counts as right.',
+      pointGiven,
+    ],
+    ['given the point, and right by now', { ...settled, regrading: 'POINT_GIVEN' }, true, 'That is right.', pointGiven],
+    [
+      'graded again before another change',
+      { ...settled, keyChanged: true, regrading: 'GRADED_AGAIN' },
+      true,
+      'That is right.',
+      'The question was changed after your answer. Your result stays.',
+    ],
+  ] as const)('%s: is told', async (_case, question, verdict, said, note) => {
+    await renderPlain(
+      <AnswerFeedback question={question} answer={{ ...answer, phase: 'settled', verdict }} again="Again" />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+    expect(screen.getByText(note)).toBeVisible();
+    expect(screen.getAllByText(/changed/)).toHaveLength(1);
+  });
+
+  it('is told no more once another answer is chosen', async () => {
+    await renderPlain(
+      <AnswerFeedback
+        question={{ ...open, regrading: 'GRADED_AGAIN' }}
+        answer={{ ...answer, phase: 'editing' }}
+        again="Again"
+      />,
+    );
+    expect(screen.queryByText(gradedAgain)).toBeNull();
+  });
+});
+
 describe('BEY-18 an answer that waits says what it waits for', () => {
   afterEach(() => vi.restoreAllMocks());
 

@@ -21,6 +21,19 @@ function wrongMessage({ settled, keyChanged }: Pick<QuestionProps, 'settled' | '
   return settled ? messages.exhausted : messages.wrong;
 }
 
+type Outcome = Pick<QuestionProps, 'settled' | 'keyChanged' | 'regrading'>;
+
+/** An answer that was given the point is not called right where another one is. */
+const rightMessage = ({ keyChanged, regrading }: Outcome): MessageDescriptor =>
+  keyChanged && regrading === 'POINT_GIVEN' ? messages.countsAsRight : messages.right;
+
+/** What a change of the question has made of the answer; null where nothing. */
+function changeMessage({ keyChanged, regrading }: Outcome, stale: boolean): MessageDescriptor | null {
+  if (regrading === 'POINT_GIVEN') return messages.pointGiven;
+  if (keyChanged) return stale ? messages.keyChangedOpen : messages.keyChanged;
+  return regrading === 'GRADED_AGAIN' ? messages.gradedAgain : null;
+}
+
 /**
  * What the card has to say below the answers: the verdict, tries left, what went wrong and the way on. It is a live region, so
  * that it is heard while the focus stays where the answer was given.
@@ -30,7 +43,7 @@ export function AnswerFeedback({
   answer,
   again,
 }: {
-  question: Pick<QuestionProps, 'settled' | 'keyChanged' | 'wrongLimit' | 'wrongCount'>;
+  question: Pick<QuestionProps, 'settled' | 'keyChanged' | 'regrading' | 'wrongLimit' | 'wrongCount'>;
   answer: Answer<unknown>;
   again: string;
 }): ReactElement {
@@ -40,6 +53,8 @@ export function AnswerFeedback({
   const { readOnly, signInHref, courseHref } = useAnswering();
   const left = triesLeft(question.wrongLimit, question.wrongCount);
   const tries = left === null || question.settled ? null : intl.formatMessage(messages.triesLeft, { count: left });
+
+  const changed = answer.verdict === null ? null : changeMessage(question, answer.stale);
 
   const content = (): ReactNode => {
     if (answer.phase === 'checking') {
@@ -76,7 +91,7 @@ export function AnswerFeedback({
       return (
         <p className={styles.right}>
           <CheckmarkCircle20Filled aria-hidden />
-          {intl.formatMessage(messages.right)}
+          {intl.formatMessage(rightMessage(question))}
         </p>
       );
     }
@@ -101,11 +116,7 @@ export function AnswerFeedback({
       <div role="status" className={styles.status}>
         {content()}
       </div>
-      {question.keyChanged && answer.verdict !== null ? (
-        <p className={styles.readOnly}>
-          {intl.formatMessage(answer.stale ? messages.keyChangedOpen : messages.keyChanged)}
-        </p>
-      ) : null}
+      {changed ? <p className={styles.readOnly}>{intl.formatMessage(changed)}</p> : null}
       {readOnly === null && tries ? <span className={styles.tries}>{tries}</span> : null}
       {readOnly === 'view' && !question.settled ? (
         <p className={styles.readOnly}>{intl.formatMessage(messages.readOnly)}</p>

@@ -28,6 +28,8 @@ export interface QuestionProps {
   readonly correct?: boolean | null;
   /** True where that stands although what is right was changed since (BEY-25); never in a draft. */
   readonly keyChanged?: boolean;
+  /** What its author has made of the last answer since: the result is another one than the learner saw then (OP-345). */
+  readonly regrading?: string | null;
   /** The version of the course that it is read in, for an answer to say so; none in a draft. */
   readonly courseVersion?: number | null;
   /** True when no further answer counts. */

@@ -1,4 +1,5 @@
 import { failedRefusal, type QueuedWrite } from '../offline/pendingWrites.ts';
+import type { QuestionProps } from './QuestionProps.ts';
 
 /**
  * The life of one answer on the screen, as pure steps (QUIZ-09, QUIZ-10, QUIZ-23, OP-59).
@@ -74,6 +75,17 @@ export function waitingAnswer<Choice>(
 /** The verdict that may be shown: the stored one while the choice is untouched, none once it was changed (QUIZ-09). */
 export function shownVerdict(phase: AnswerState<unknown>['phase'], stored: boolean | null): boolean | null {
   return phase === 'settled' ? stored : null;
+}
+
+/**
+ * The verdict by which a card marks what was chosen, and its parts: none where the point was given to what is not right by now, so that nothing
+ * wrong is called right (OP-345).
+ */
+export function markedVerdict(
+  { keyChanged, regrading }: Pick<QuestionProps, 'keyChanged' | 'regrading'>,
+  verdict: boolean | null,
+): boolean | null {
+  return keyChanged && regrading === 'POINT_GIVEN' ? null : verdict;
 }
 
 /** Tries left at a wrong limit; null without a limit. Never below 0. */

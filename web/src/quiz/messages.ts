@@ -117,6 +117,23 @@ export const quizMessages = defineMessages({
       'The question was changed after your answer. Your result stays, and you may answer again, also with the same answer.',
     description: 'Below the verdict of a wrong answer that may be sent again, as what is right was changed since.',
   },
+  gradedAgain: {
+    id: 'quiz.gradedAgain',
+    defaultMessage: 'The author changed this question. Your answer was graded again.',
+    description:
+      'Below the verdict of an answer that was graded by what is right now, so that the verdict may be another one than before.',
+  },
+  pointGiven: {
+    id: 'quiz.pointGiven',
+    defaultMessage: 'The author changed this question and gave you the point.',
+    description:
+      'Below the verdict of an answer that counts as right by a decision of the author, whatever was chosen.',
+  },
+  countsAsRight: {
+    id: 'quiz.countsAsRight',
+    defaultMessage: 'Your answer counts as right.',
+    description: 'Verdict on an answer that is not right by now and counts as right by a decision of the author.',
+  },
   wasWrong: {
     id: 'quiz.wasWrong',
     defaultMessage: 'That was not right.',

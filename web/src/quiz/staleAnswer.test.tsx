@@ -60,7 +60,11 @@ const staleAnswers = [
   ],
 ] as const;
 
-async function open(question: object, readOnly = false): Promise<AppUnderTest> {
+async function open(
+  question: object,
+  readOnly = false,
+  note = /The question was changed after your answer/,
+): Promise<AppUnderTest> {
   const app = await renderApp({
     at: '/courseware/?lecture=2001&module=1001#!258',
     shell: { user: {} },
@@ -74,7 +78,7 @@ async function open(question: object, readOnly = false): Promise<AppUnderTest> {
     },
   });
   await screen.findByRole('article', { name: 'Question 1' });
-  await screen.findByText(/The question was changed after your answer/);
+  await screen.findByText(note);
   return app;
 }
 
@@ -131,6 +135,17 @@ describe('BEY-25 OP-344 a wrong answer that is right by now', () => {
     expect(card().getByText('The question was changed after your answer. Your result stays.')).toBeVisible();
     expect(card().queryByRole('button', { name: 'Check' })).toBeNull();
   });
+
+  it.each(staleAnswers)(
+    'OP-345 %s is called right in no part where it was given the point',
+    async (_type, question) => {
+      const given = { settled: true, correct: true, wrongCount: 0, regrading: 'POINT_GIVEN' };
+      await open({ ...question, ...given }, false, /gave you the point/);
+      expect(card().getByText('Your answer counts as right.')).toBeVisible();
+      expect(document.querySelector('[data-mark="right"], [data-mark="wrong"], [data-mark="missed"]')).toBeNull();
+      expect(card().queryByText(/Your answer, (not )?right|That is right/)).toBeNull();
+    },
+  );
 
   it('is sent by choosing the option that is chosen', async () => {
     const app = await open(singleChoiceFixture({ ...wrong, chosenPosition: 1 }));

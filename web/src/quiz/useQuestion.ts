@@ -15,6 +15,7 @@ export function useQuestion(question: useQuestion_question$key): QuestionProps {
         wrongCount
         correct
         keyChanged
+        regrading
         courseVersion
         settled
         explanations {

@@ -228,6 +228,7 @@ export function singleChoiceFixture(change: object = {}): object {
     wrongCount: 0,
     correct: null,
     keyChanged: false,
+    regrading: null,
     courseVersion: 3,
     settled: false,
     correctAnswerCount: 1,

@@ -7780,6 +7780,8 @@ export interface components {
             readonly correctAnswerSize: number;
             /** @description Whether the outcome of the last answer stands although what is right was changed since; the right answer is not told then. */
             readonly keyChanged: boolean;
+            /** @description Whether the outcome of the last answer is not the one it had when it was given, but one that its author decided when changing the question: graded again by what is right now, or given the point. Null where it is neither. */
+            readonly regrading: ("GRADED_AGAIN" | "POINT_GIVEN") | null;
             /** @description Parts of the last answer that are right: items in the right category, places in the right order. Null before the first answer, and for choices. */
             readonly partsCorrect: number | null;
             /** @description Of how many parts; null where partsCorrect is. */

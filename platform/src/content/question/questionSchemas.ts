@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { questionTypes, type QuestionType } from './question.ts';
 import { explanationTypeSchema, labelsSchema, optionsSchema, sharedRequest } from './questionFields.ts';
+import { regradings } from './questionView.ts';
 import { questionKinds, type QuestionKinds } from './types.ts';
 
 export const questionTypeSchema = z
@@ -78,6 +79,12 @@ export const questionResponseSchema = z
       .boolean()
       .describe(
         'Whether the outcome of the last answer stands although what is right was changed since; the right answer is not told then (BEY-25).',
+      ),
+    regrading: z
+      .enum(regradings)
+      .nullable()
+      .describe(
+        'Whether the outcome of the last answer is not the one it had when it was given, but one that its author decided when changing the question: graded again by what is right now, or given the point. Null where it is neither (BEY-25).',
       ),
     partsCorrect: z
       .int()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isCorrect } from './gradingRules.ts';
 import type { Question, UserAnswer } from './question.ts';
 import { aCategorization, aChoice, anOrdering, anyAnswerTo, anyQuestion, kept } from './questionBuilder.testkit.ts';
-import { answerResultView, questionView, type AnswerState } from './questionView.ts';
+import { answerResultView, questionView, regradings, type AnswerState } from './questionView.ts';
 
 interface State extends Omit<AnswerState, 'userAnswer'> {
   readonly userAnswer: UserAnswer;
@@ -33,6 +33,7 @@ describe('a question for a learner', () => {
       correctAnswer: null,
       correctAnswerSize: 1,
       keyChanged: false,
+      regrading: null,
       partsCorrect: null,
       parts: null,
       correct: null,
@@ -209,11 +210,27 @@ describe('BEY-25 a question that was changed after the answer', () => {
 
   test('no learner is ever shown that what they chose is right and wrong at once', () => {
     const cases = anyQuestion.chain((question) =>
-      fc.tuple(fc.constant(question), anyAnswerTo(question), fc.boolean(), fc.integer({ min: 0, max: 4 })),
+      fc.tuple(
+        fc.constant(question),
+        anyAnswerTo(question),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 4 }),
+        fc.constantFrom({}, ...regradings.map((regrading) => ({ regrading }))),
+      ),
     );
     fc.assert(
-      fc.property(cases, ([question, userAnswer, correct, wrongCount]) => {
-        const view = questionView(question, 1, state({ userAnswer, correct, wrongCount }), 'LEARNER');
+      fc.property(cases, ([question, userAnswer, correct, wrongCount, made]) => {
+        const answer = { ...state({ userAnswer, correct, wrongCount }), ...made };
+        const view = questionView(question, 1, answer, 'LEARNER');
+        const result = answerResultView(question, answer, 'LEARNER');
+        // What a card says of the change is true of what it says of the answer.
+        expect(view.keyChanged).toBe(view.correct !== isCorrect(question, userAnswer));
+        expect(view.regrading).toBe('regrading' in made ? made.regrading : null);
+        expect([result.correct, result.keyChanged, result.correctAnswer]).toEqual([
+          view.correct,
+          view.keyChanged,
+          view.correctAnswer,
+        ]);
         const told = view.correctAnswer === null ? view.correct : isCorrect(question, userAnswer);
         expect(told).toBe(view.correct);
       }),

@@ -19,15 +19,21 @@ import type { Id } from '../../shared/id.ts';
 /** `AUTHOR` sees everything: an admin of the course who is not viewing as a learner (QUIZ-12). Anonymous visitors are learners. */
 export type QuestionAudience = 'AUTHOR' | 'LEARNER';
 
+/** What its author has made of an answer since it was given (BEY-25). */
+export const regradings = ['GRADED_AGAIN', 'POINT_GIVEN'] as const;
+export type Regrading = (typeof regradings)[number];
+
 /** The state of one question for one learner: the last answer counts, a right one is final (OP-23). */
 export interface AnswerState {
   readonly userAnswer: KeptAnswer;
   readonly correct: boolean;
   readonly wrongCount: number;
+  /** Left out where the outcome is that of the answer when it was given. */
+  readonly regrading?: Regrading;
 }
 
 /** The same, as the question is now. */
-interface RecalledAnswer extends Pick<AnswerState, 'correct' | 'wrongCount'> {
+interface RecalledAnswer extends Pick<AnswerState, 'correct' | 'wrongCount' | 'regrading'> {
   readonly given: UserAnswer;
   /** What is right was changed after it was graded, so that its outcome is not what the key of today says (BEY-25). */
   readonly keyChanged: boolean;
@@ -46,6 +52,8 @@ export interface QuestionWire {
   correctAnswerSize: number;
   /** Whether the outcome of the last answer stands although the right answer is another one now (BEY-25). */
   keyChanged: boolean;
+  /** Whether the outcome is one of a change that its author made since, so that a learner is told; null where it is not (OP-345). */
+  regrading: Regrading | null;
   /** Parts of the last answer that are right; null before the first, and for choices (OP-105). */
   partsCorrect: number | null;
   parts: number | null;
@@ -99,8 +107,7 @@ function recalled(question: Question, answer: AnswerState | null): RecalledAnswe
   if (answer === null || given === null) {
     return null;
   }
-  const { correct, wrongCount } = answer;
-  return { given, correct, wrongCount, keyChanged: correct !== isCorrect(question, given) };
+  return { ...answer, given, keyChanged: answer.correct !== isCorrect(question, given) };
 }
 
 /** The state that counts for a further answer; null where the last one chose what is gone (BEY-25). */
@@ -126,6 +133,7 @@ export function questionView(
     ...keyOf(question, state, audience, open),
     correctAnswerSize: correctAnswerSize(question),
     keyChanged: state?.keyChanged ?? false,
+    regrading: state?.regrading ?? null,
     ...partsOf(question, state),
     correct: state?.correct ?? null,
     userAnswer: state?.given ?? null,

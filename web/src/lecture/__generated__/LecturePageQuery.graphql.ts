@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36884947d3f45f0e638f3b345a45d689>>
- * @relayHash f4fb3a2e4487b6e81117e877f928491f
+ * @generated SignedSource<<70c5155c751bcedd5eb880becd348cbc>>
+ * @relayHash bbde33c936589bbf275caf0c1a34b127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a09c5de51a32a81ba97d7d4c8a20217dd6c25c7c9f7c19b1b4ffffb6fb0992
+// @relayRequestID 2a454e6175acb9cc30c583d65b2499703d8199a0ffec0fd452b9075924248e91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -628,17 +628,24 @@ v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "courseVersion",
+  "name": "regrading",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "settled",
+  "name": "courseVersion",
   "storageKey": null
 },
 v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "settled",
+  "storageKey": null
+},
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -670,7 +677,7 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v70 = {
   "kind": "InlineFragment",
   "selections": [
     (v60/*:: as any*/),
@@ -683,33 +690,34 @@ v69 = {
     (v65/*:: as any*/),
     (v66/*:: as any*/),
     (v67/*:: as any*/),
-    (v68/*:: as any*/)
+    (v68/*:: as any*/),
+    (v69/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v73 = [
+v74 = [
   {
     "alias": null,
     "args": null,
@@ -719,27 +727,27 @@ v73 = [
   },
   (v52/*:: as any*/)
 ],
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v73/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v73/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 },
-v76 = [
+v77 = [
   {
     "alias": null,
     "args": null,
@@ -755,65 +763,65 @@ v76 = [
     "storageKey": null
   }
 ],
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v76/*:: as any*/),
-  "storageKey": null
-},
-v78 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "correctPartCount",
+  "selections": (v77/*:: as any*/),
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partCount",
+  "name": "correctPartCount",
   "storageKey": null
 },
 v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partCount",
+  "storageKey": null
+},
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v76/*:: as any*/),
+  "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v81 = [
-  (v74/*:: as any*/),
+v82 = [
   (v75/*:: as any*/),
-  (v77/*:: as any*/),
-  (v70/*:: as any*/),
+  (v76/*:: as any*/),
   (v78/*:: as any*/),
+  (v71/*:: as any*/),
   (v79/*:: as any*/),
   (v80/*:: as any*/),
-  (v69/*:: as any*/)
+  (v81/*:: as any*/),
+  (v70/*:: as any*/)
 ],
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     (v12/*:: as any*/)
@@ -821,7 +829,7 @@ v84 = {
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v85 = [
+v86 = [
   {
     "alias": null,
     "args": null,
@@ -838,7 +846,7 @@ v85 = [
           (v57/*:: as any*/),
           (v58/*:: as any*/),
           (v59/*:: as any*/),
-          (v69/*:: as any*/)
+          (v70/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -847,23 +855,23 @@ v85 = [
         "kind": "InlineFragment",
         "selections": [
           (v57/*:: as any*/),
-          (v70/*:: as any*/),
           (v71/*:: as any*/),
           (v72/*:: as any*/),
-          (v69/*:: as any*/)
+          (v73/*:: as any*/),
+          (v70/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v81/*:: as any*/),
+        "selections": (v82/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v81/*:: as any*/),
+        "selections": (v82/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
@@ -871,30 +879,30 @@ v85 = [
         "kind": "InlineFragment",
         "selections": [
           (v57/*:: as any*/),
-          (v82/*:: as any*/),
           (v83/*:: as any*/),
-          (v78/*:: as any*/),
+          (v84/*:: as any*/),
           (v79/*:: as any*/),
-          (v69/*:: as any*/)
+          (v80/*:: as any*/),
+          (v70/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v84/*:: as any*/)
+      (v85/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v86 = {
+v87 = {
   "kind": "InlineFragment",
-  "selections": (v85/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v87 = [
+v88 = [
   (v38/*:: as any*/)
 ],
-v88 = {
+v89 = {
   "kind": "InlineFragment",
   "selections": [
     (v20/*:: as any*/),
@@ -951,19 +959,19 @@ v88 = {
             },
             {
               "kind": "InlineFragment",
-              "selections": (v87/*:: as any*/),
+              "selections": (v88/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v87/*:: as any*/),
+              "selections": (v88/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v85/*:: as any*/),
+              "selections": (v86/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -977,7 +985,7 @@ v88 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v89 = {
+v90 = {
   "kind": "InlineFragment",
   "selections": [
     (v23/*:: as any*/),
@@ -988,22 +996,23 @@ v89 = {
     (v64/*:: as any*/),
     (v65/*:: as any*/),
     (v66/*:: as any*/),
-    (v68/*:: as any*/)
+    (v67/*:: as any*/),
+    (v69/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v90 = [
-  (v74/*:: as any*/),
+v91 = [
   (v75/*:: as any*/),
-  (v77/*:: as any*/),
-  (v70/*:: as any*/),
+  (v76/*:: as any*/),
   (v78/*:: as any*/),
+  (v71/*:: as any*/),
   (v79/*:: as any*/),
   (v80/*:: as any*/),
-  (v89/*:: as any*/)
+  (v81/*:: as any*/),
+  (v90/*:: as any*/)
 ],
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "Gate",
@@ -1732,8 +1741,8 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v86/*:: as any*/),
-                          (v88/*:: as any*/),
+                          (v87/*:: as any*/),
+                          (v89/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1771,8 +1780,8 @@ return {
                                       (v53/*:: as any*/),
                                       (v54/*:: as any*/),
                                       (v55/*:: as any*/),
-                                      (v86/*:: as any*/),
-                                      (v88/*:: as any*/)
+                                      (v87/*:: as any*/),
+                                      (v89/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1799,7 +1808,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1812,14 +1821,14 @@ return {
                             "type": "QuestionFields",
                             "abstractKey": "__isQuestionFields"
                           },
-                          (v84/*:: as any*/),
+                          (v85/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v89/*:: as any*/)
+                              (v90/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1828,23 +1837,23 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v57/*:: as any*/),
-                              (v70/*:: as any*/),
                               (v71/*:: as any*/),
                               (v72/*:: as any*/),
-                              (v89/*:: as any*/)
+                              (v73/*:: as any*/),
+                              (v90/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v90/*:: as any*/),
+                            "selections": (v91/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v90/*:: as any*/),
+                            "selections": (v91/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
@@ -1852,11 +1861,11 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v57/*:: as any*/),
-                              (v82/*:: as any*/),
                               (v83/*:: as any*/),
-                              (v78/*:: as any*/),
+                              (v84/*:: as any*/),
                               (v79/*:: as any*/),
-                              (v89/*:: as any*/)
+                              (v80/*:: as any*/),
+                              (v90/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
@@ -2021,11 +2030,11 @@ return {
                   (v7/*:: as any*/),
                   (v22/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v91/*:: as any*/)
+                  (v92/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v91/*:: as any*/),
+              (v92/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -2035,7 +2044,7 @@ return {
     ]
   },
   "params": {
-    "id": "59a09c5de51a32a81ba97d7d4c8a20217dd6c25c7c9f7c19b1b4ffffb6fb0992",
+    "id": "2a454e6175acb9cc30c583d65b2499703d8199a0ffec0fd452b9075924248e91",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<463038fac41f9209fe9d7e447b12efd8>>
- * @relayHash 3dc1b8aa3bb2faae415cce11f8012304
+ * @generated SignedSource<<3b7ca9656cf314cd564a728fdf9ed75b>>
+ * @relayHash ba4262ba087b3e7ae9e4675993aceab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49bc35b740f77ae489ed5957976909a00dba6b61f26433868e8081436d43f3cc
+// @relayRequestID 08cc0035717bdfb27a6a54fce60fb9c91066981978b8863b4c6417f4b0c2e36d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "keyChanged",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "regrading",
       "storageKey": null
     },
     {
@@ -853,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "49bc35b740f77ae489ed5957976909a00dba6b61f26433868e8081436d43f3cc",
+    "id": "08cc0035717bdfb27a6a54fce60fb9c91066981978b8863b4c6417f4b0c2e36d",
     "metadata": {},
     "name": "useAnswerQuestionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24f37576149ef4fcc49ce5b2ebf28bbf>>
+ * @generated SignedSource<<0721b833d7444546b3c1ccd466a68455>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ExplanationType = "HTML" | "JSON" | "TEXT";
+export type Regrading = "GRADED_AGAIN" | "POINT_GIVEN";
 import { FragmentRefs } from "relay-runtime";
 export type useQuestion_question$data = {
   readonly correct: boolean | null | undefined;
@@ -21,6 +22,7 @@ export type useQuestion_question$data = {
   readonly keyChanged: boolean;
   readonly number: number;
   readonly questionId: number;
+  readonly regrading: Regrading | null | undefined;
   readonly settled: boolean;
   readonly text: string;
   readonly weight: number;
@@ -101,6 +103,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "regrading",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "courseVersion",
       "storageKey": null
     },
@@ -148,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isQuestionFields"
 };
 
-(node as any).hash = "a1a4946f7f1742253f6e4ae4e787d5ac";
+(node as any).hash = "e948dc497325289d35dad3c9c8b3a565";
 
 export default node;

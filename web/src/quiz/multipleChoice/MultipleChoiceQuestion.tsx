@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { markedVerdict } from '../answerMachine.ts';
 import { CheckButton } from '../CheckButton.tsx';
 import { submitsByItself, togglePosition } from '../choice/choiceRules.ts';
 import { OptionList } from '../choice/OptionList.tsx';
@@ -64,7 +65,7 @@ export function MultipleChoiceQuestion({
           labelId={labelId}
           options={options}
           chosen={answer.choice}
-          verdict={answer.verdict}
+          verdict={markedVerdict(question, answer.verdict)}
           correctAnswer={correctPositions ?? null}
           explanations={question.explanations}
           disabled={answer.locked || answer.phase === 'checking'}

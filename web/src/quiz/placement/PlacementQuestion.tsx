@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { markedVerdict } from '../answerMachine.ts';
 import { CheckButton } from '../CheckButton.tsx';
 import { Explanation } from '../Explanation.tsx';
 import { QuestionFrame } from '../QuestionFrame.tsx';
@@ -61,7 +62,7 @@ export function PlacementQuestion({
                   items={items}
                   placing={placing}
                   right={right && (right[category.key] ?? [])}
-                  verdict={answer.verdict}
+                  verdict={markedVerdict(question, answer.verdict)}
                 />
               ))}
             </div>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { markedVerdict } from '../answerMachine.ts';
 import { CheckButton } from '../CheckButton.tsx';
 import { submitsByItself } from '../choice/choiceRules.ts';
 import { OptionList } from '../choice/OptionList.tsx';
@@ -51,7 +52,7 @@ export function SingleChoiceQuestion({
           labelId={labelId}
           options={options}
           chosen={answer.choice}
-          verdict={answer.verdict}
+          verdict={markedVerdict(question, answer.verdict)}
           correctAnswer={correctPosition == null ? null : [correctPosition]}
           explanations={question.explanations}
           disabled={answer.locked || answer.phase === 'checking'}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { authorText } from '../../ui/authorHtml/authorText.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { markedVerdict } from '../answerMachine.ts';
 import { CheckButton } from '../CheckButton.tsx';
 import { shiftOf, useItemDrag } from '../drag/useItemDrag.ts';
 import { Explanation } from '../Explanation.tsx';
@@ -54,7 +55,8 @@ export function OrderingQuestion({
   const textOf = (position: number): string => plainText(options[position - 1] ?? '');
 
   const isRight = (item: number, index: number): boolean | null => {
-    if (answer.verdict !== false) return answer.verdict;
+    const verdict = markedVerdict(question, answer.verdict);
+    if (verdict !== false) return verdict;
     return correctOrder ? correctOrder[index] === item : null;
   };
 

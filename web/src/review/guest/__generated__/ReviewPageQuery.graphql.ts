@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<566d4d563cfec3c914a32bbbc9c933fd>>
- * @relayHash 39e5574d4ab2e18b11f62010cc069c4c
+ * @generated SignedSource<<4700d97dcfe8089d97524cd833a1790d>>
+ * @relayHash 4e964b58bcebba936d97f6bb9c718fe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d51d9d82ce2b19ef22ceeb9fe4a37a62ff7dd75a87634e27c3d2249307c1740
+// @relayRequestID be740062b3391f2a1eb892de579db38562c37a6247d15d74995e62b71c5acd11
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -538,17 +538,24 @@ v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "courseVersion",
+  "name": "regrading",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "settled",
+  "name": "courseVersion",
   "storageKey": null
 },
 v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "settled",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -580,7 +587,7 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "kind": "InlineFragment",
   "selections": [
     (v49/*:: as any*/),
@@ -593,33 +600,34 @@ v59 = {
     (v55/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
-    (v58/*:: as any*/)
+    (v58/*:: as any*/),
+    (v59/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v63 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -629,27 +637,27 @@ v63 = [
   },
   (v41/*:: as any*/)
 ],
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v63/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v63/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v66 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -665,65 +673,65 @@ v66 = [
     "storageKey": null
   }
 ],
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v66/*:: as any*/),
-  "storageKey": null
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "correctPartCount",
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partCount",
+  "name": "correctPartCount",
   "storageKey": null
 },
 v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partCount",
+  "storageKey": null
+},
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v66/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v71 = [
-  (v64/*:: as any*/),
+v72 = [
   (v65/*:: as any*/),
-  (v67/*:: as any*/),
-  (v60/*:: as any*/),
+  (v66/*:: as any*/),
   (v68/*:: as any*/),
+  (v61/*:: as any*/),
   (v69/*:: as any*/),
   (v70/*:: as any*/),
-  (v59/*:: as any*/)
+  (v71/*:: as any*/),
+  (v60/*:: as any*/)
 ],
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "kind": "InlineFragment",
   "selections": [
     (v17/*:: as any*/)
@@ -731,7 +739,7 @@ v74 = {
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v75 = [
+v76 = [
   {
     "alias": null,
     "args": null,
@@ -748,7 +756,7 @@ v75 = [
           (v46/*:: as any*/),
           (v47/*:: as any*/),
           (v48/*:: as any*/),
-          (v59/*:: as any*/)
+          (v60/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -757,23 +765,23 @@ v75 = [
         "kind": "InlineFragment",
         "selections": [
           (v46/*:: as any*/),
-          (v60/*:: as any*/),
           (v61/*:: as any*/),
           (v62/*:: as any*/),
-          (v59/*:: as any*/)
+          (v63/*:: as any*/),
+          (v60/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v71/*:: as any*/),
+        "selections": (v72/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v71/*:: as any*/),
+        "selections": (v72/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
@@ -781,30 +789,30 @@ v75 = [
         "kind": "InlineFragment",
         "selections": [
           (v46/*:: as any*/),
-          (v72/*:: as any*/),
           (v73/*:: as any*/),
-          (v68/*:: as any*/),
+          (v74/*:: as any*/),
           (v69/*:: as any*/),
-          (v59/*:: as any*/)
+          (v70/*:: as any*/),
+          (v60/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v74/*:: as any*/)
+      (v75/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v76 = {
+v77 = {
   "kind": "InlineFragment",
-  "selections": (v75/*:: as any*/),
+  "selections": (v76/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v77 = [
+v78 = [
   (v19/*:: as any*/)
 ],
-v78 = {
+v79 = {
   "kind": "InlineFragment",
   "selections": [
     (v20/*:: as any*/),
@@ -861,19 +869,19 @@ v78 = {
             },
             {
               "kind": "InlineFragment",
-              "selections": (v77/*:: as any*/),
+              "selections": (v78/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v77/*:: as any*/),
+              "selections": (v78/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v75/*:: as any*/),
+              "selections": (v76/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -887,7 +895,7 @@ v78 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v79 = {
+v80 = {
   "kind": "InlineFragment",
   "selections": [
     (v16/*:: as any*/),
@@ -898,20 +906,21 @@ v79 = {
     (v55/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
-    (v58/*:: as any*/)
+    (v58/*:: as any*/),
+    (v59/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v80 = [
-  (v64/*:: as any*/),
+v81 = [
   (v65/*:: as any*/),
-  (v67/*:: as any*/),
-  (v60/*:: as any*/),
+  (v66/*:: as any*/),
   (v68/*:: as any*/),
+  (v61/*:: as any*/),
   (v69/*:: as any*/),
   (v70/*:: as any*/),
-  (v79/*:: as any*/)
+  (v71/*:: as any*/),
+  (v80/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1402,8 +1411,8 @@ return {
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v76/*:: as any*/),
-                          (v78/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v79/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1441,8 +1450,8 @@ return {
                                       (v42/*:: as any*/),
                                       (v43/*:: as any*/),
                                       (v44/*:: as any*/),
-                                      (v76/*:: as any*/),
-                                      (v78/*:: as any*/)
+                                      (v77/*:: as any*/),
+                                      (v79/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1488,7 +1497,7 @@ return {
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v79/*:: as any*/)
+                              (v80/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1497,23 +1506,23 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v46/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v79/*:: as any*/)
+                              (v63/*:: as any*/),
+                              (v80/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
@@ -1521,16 +1530,16 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v46/*:: as any*/),
-                              (v72/*:: as any*/),
                               (v73/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v74/*:: as any*/),
                               (v69/*:: as any*/),
-                              (v79/*:: as any*/)
+                              (v70/*:: as any*/),
+                              (v80/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
                           },
-                          (v74/*:: as any*/)
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1548,7 +1557,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d51d9d82ce2b19ef22ceeb9fe4a37a62ff7dd75a87634e27c3d2249307c1740",
+    "id": "be740062b3391f2a1eb892de579db38562c37a6247d15d74995e62b71c5acd11",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -3,13 +3,13 @@ import { calendarDay } from '../calendarDay.ts';
 
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** A moment ahead in a few words, in the time zone of the viewer: the time alone today, with the day of the week in the next six days, else with the day (OP-343). */
+/** A moment ahead in a few words, in the time zone of the viewer: the time alone today, with the day of the week in the next six days, else (also where it has passed) with the day (OP-343). */
 export function momentWords(intl: IntlShape, time: string, now: number): string {
   const days = calendarDay(intl, Date.parse(time)) - calendarDay(intl, now);
-  if (days <= 0) return intl.formatTime(time, clock);
+  if (days === 0) return intl.formatTime(time, clock);
   return intl.formatDate(
     time,
-    days < 7
+    days > 0 && days < 7
       ? { weekday: 'short', ...clock }
       : { day: 'numeric', month: 'short', ...yearOf(intl, time, now), ...clock },
   );

@@ -67,7 +67,9 @@ export function CommentsPanel({
     const before = textOf();
     const operation = takeSuggestion(editor.getSnapshot().draft, node, quote, words);
     if (operation === null || editor.dispatch(operation) !== null) return false;
-    keptAtSave(editor, () => textOf() !== before, onEnd);
+    const taken = textOf();
+    const holds = (): boolean => textOf() === taken || (![before, ''].includes(textOf()) && textOf().includes(words));
+    keptAtSave(editor, holds, onEnd);
     return true;
   };
   const close = (): void => {

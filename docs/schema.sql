@@ -17,6 +17,8 @@ create table answer (
   point_given boolean not null default false,
   -- What else was submitted and counts, each once, in the order of their values; null where nothing else was. Kept by a trigger.
   other_answers jsonb,
+  -- Whether it was graded again since it was given, as its question had changed; another answer ends that.
+  graded_again boolean not null default false,
   constraint answer_pkey PRIMARY KEY (workspace_id, user_course_id, question_id),
   constraint answer_user_course_fkey FOREIGN KEY (workspace_id, user_course_id) REFERENCES user_course(workspace_id, user_course_id) ON DELETE CASCADE
 );

@@ -139,9 +139,11 @@ describe('the types of the contract', () => {
     'SaveCoursePayload.undecided',
     'PublishCourseChangesPayload.undecided',
     'RestoreCourseRevisionPayload.undecided',
+    'ScheduleCoursePublicationPayload.undecided',
     // The first hundred of a person.
     'WorkspacePerson.groups',
     // As many as a course has lectures and questions, which its author limits; what stands out, and the parts of a question.
+    'AuthoredCourse.publishGradings',
     // As many as the manifest has, at most a thousand.
     'ScormPackage.items',
     'ScormItem.objectiveIds',

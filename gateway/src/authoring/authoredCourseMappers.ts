@@ -57,7 +57,8 @@ export function toAuthoredCourse(wire: Schemas['AuthoredCourse']): AuthoredCours
     holdsChangesBack: wire.holdsBack,
     liveVersion: wire.liveVersion,
     publishTime: wire.publishTime,
-    publishGradings: [...wire.publishGradings],
+    // A platform of the release before, which may serve beside this one, does not tell.
+    publishGradings: [...((wire.publishGradings as typeof wire.publishGradings | undefined) ?? [])],
     learnerCount: wire.learnerCount,
     updatedBy: wire.updatedBy === null ? null : toAuthor(wire.updatedBy),
     lock: wire.lock === null ? null : toCourseLock(wire.lock),

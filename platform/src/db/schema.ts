@@ -129,6 +129,8 @@ export interface AnswerTable {
   point_given: Generated<boolean>;
   /** What else was submitted and counts, each once, in the order of their values; null where nothing else was. Kept by a trigger. */
   other_answers: NullableJson<unknown>;
+  /** Whether it was graded again since it was given, as its question had changed; another answer ends that. */
+  graded_again: Generated<boolean>;
 }
 
 export interface AnswerSubmissionTable {

@@ -12,19 +12,16 @@ interface Regraded {
   readonly regrading: Regrading;
 }
 
-/** Those of user courses. An answer that was graded again names a version of the course that is newer than itself. */
+/** Those of user courses. */
 export const findRegraded = (trx: Trx, userCourseIds: readonly Id[]): Promise<readonly Regraded[]> =>
   send(
     trx,
     sql<Regraded>`
-    select answer.user_course_id as "userCourseId", answer.question_id as "questionId",
-      case when answer.point_given then 'POINT_GIVEN' else 'GRADED_AGAIN' end as regrading
-    from user_course
-    join answer on answer.workspace_id = user_course.workspace_id and answer.user_course_id = user_course.user_course_id
-    left join stored_revision revision on revision.workspace_id = user_course.workspace_id
-      and revision.course_id = user_course.course_id and revision.version = answer.course_version
-    where user_course.workspace_id = ${workspaceOf(trx)} and user_course.user_course_id = any(${[...userCourseIds]}::bigint[])
-      and (answer.point_given or revision.create_time > answer.answer_time)`,
+    select user_course_id as "userCourseId", question_id as "questionId",
+      case when point_given then 'POINT_GIVEN' else 'GRADED_AGAIN' end as regrading
+    from answer
+    where workspace_id = ${workspaceOf(trx)} and user_course_id = any(${[...userCourseIds]}::bigint[])
+      and (point_given or graded_again)`,
   );
 
 /** The user course with what was made of its answers since, for a reader who is shown them. */

@@ -13,7 +13,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   answer: {
     exported: 'user_course_id question_id lecture_id user_answer correct point_given wrong_count answer_time',
     // The others are exported as submissions.
-    notPersonal: 'workspace_id course_version other_answers',
+    notPersonal: 'workspace_id course_version other_answers graded_again',
   },
   answer_submission: {
     exported: 'user_course_id question_id user_answer correct counts submit_time',
@@ -60,7 +60,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   content_node: { notPersonal: 'workspace_id course_id kind node_id' },
   course: {
     exported: 'course_id name created_by create_time',
-    withheld: 'lock_user_id lock_until lock_token publish_by publish_time',
+    withheld: 'lock_user_id lock_until lock_token publish_by publish_gradings publish_time',
     notPersonal:
       'name_search description_search mini_description_search workspace_id version certificate_months description mini_description type published template voucher_activated certifiable ' +
       'anonymous_allowed pre_enroll_allowed forum_enabled sequential_progress course_image video_url external_url duration ' +

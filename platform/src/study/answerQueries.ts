@@ -36,6 +36,9 @@ export async function saveAnswer(
     lecture_id: lecture.lectureId,
     wrong_count: answer.wrongCount,
     answer_time: answer.answerTime,
+    // What an author decided was about the answer before.
+    point_given: false,
+    graded_again: false,
   };
   const writes = trx
     .with('noted', (query) => insertFacts(query, facts).returning(sql`1`.as('one')))

@@ -504,6 +504,35 @@ describe('BEY-25 a change of what is right', () => {
     expect(await pointsOfBoth()).toEqual([0, 1]);
   });
 
+  test('BEY-24 OP-341 OP-345 is told to who answered after the change was saved and before it was live', async () => {
+    const { course, questionId, wrong, other, setTime, passMoment } = await scheduled();
+    await setTime(`askGrading=true&regrade=${questionId}`);
+    aMinuteLater();
+    await app.answer(other, wrong.id, questionId, [2]);
+    expect(await regradingOf(course, wrong.id, other)).toBeNull();
+    await passMoment();
+    expect(await regradingOf(course, wrong.id, other)).toBe('GRADED_AGAIN');
+  });
+
+  test('BEY-24 OP-341 that was published before the moment with its module is not decided a second time', async () => {
+    const { course, questionId, setTime, passMoment, pointsOfBoth } = await scheduled();
+    const path = `/api/v1/secured/courses/${course.id}`;
+    // Stays behind, and the moment with it.
+    await app.call('PATCH', path, { as: admin, body: { name: 'Another name' } });
+    await setTime(`askGrading=true&givePoint=${questionId}`);
+    const { body } = await app.call<{ modules: readonly { id: Id }[] }>('GET', `${path}?include=modules`, {
+      as: admin,
+    });
+    const some = await app.call('POST', `${path}/_publishChanges?askGrading=true&fromNowOn=${questionId}`, {
+      as: admin,
+      body: { moduleIds: body.modules.map(({ id }) => id) },
+    });
+    expect(some.status).toBe(200);
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+    await passMoment();
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+  });
+
   test('BEY-24 OP-341 that was changed once more after the time was set keeps everything held back', async () => {
     const { course, questionId, setTime, passMoment, pointsOfBoth } = await scheduled();
     await setTime(`askGrading=true&regrade=${questionId}`);

@@ -54,7 +54,9 @@ export async function refuseUndecided(
   { before, after }: ContentChange,
   { gradings: wanted, askGrading, decidedKeys = new Map() }: GradingWish,
 ): Promise<SettledChange> {
-  const changed = await findChangedQuestions(trx, before.outline, after.outline, wishedOf(wanted));
+  // What was decided earlier holds only where its key is still to become live: some of it may have been published since.
+  const asked = new Map([...wanted].filter(([id]) => !decidedKeys.has(id)));
+  const changed = await findChangedQuestions(trx, before.outline, after.outline, wishedOf(asked));
   const keys = new Map(changed.map(({ question }) => [question.id, gradingKey(question)]));
   const gradings = new Map([...wanted].filter(([id]) => !decidedKeys.has(id) || decidedKeys.get(id) === keys.get(id)));
   const changes = await findAnswerChanges(trx, before.course.id, changed);

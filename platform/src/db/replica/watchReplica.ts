@@ -23,7 +23,7 @@ export interface WatchOptions {
   readonly lagMs: number;
   readonly registry: Registry;
   readonly log: FastifyBaseLogger;
-  /** Has whoever waits for the replica fail at once. */
+  /** Those who wait for the replica fail at once. */
   readonly dropConnections: () => void;
 }
 

@@ -52,7 +52,7 @@ export async function forgetAnswer(trx: Trx, key: AnswerKey): Promise<void> {
 /** The question counts as right, whatever was chosen, where it was answered in that version at the latest; whether it was. */
 export async function givePoint(trx: Trx, key: AnswerKey, beforeVersion: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update answer set correct = true, point_given = true
+    update answer set correct = true, point_given = true, graded_again = false
     where workspace_id = ${workspaceOf(trx)} and ${isOf(key)} and course_version <= ${beforeVersion}`.execute(trx);
   return numAffectedRows === 1n;
 }
@@ -65,7 +65,7 @@ export async function setAnswer(
 ): Promise<void> {
   await sql`
     update answer set user_answer = ${json(kept)}, correct = ${correct}, wrong_count = ${wrongCount},
-      course_version = ${version}, point_given = false
+      course_version = ${version}, point_given = false, graded_again = true
     where workspace_id = ${workspaceOf(trx)} and ${isOf(key)}`.execute(trx);
 }
 

@@ -283,8 +283,8 @@ describe('the history of a course', () => {
     const app = await openCourses([anAuthoredCourse({ version: 3 })]);
     await choose('History');
     const panel = within(await screen.findByRole('dialog', { name: 'History' }));
-    expect(app.variables('useRevisionsQuery')).toMatchObject({ courseId: '258' });
     await app.answer('useRevisionsQuery', { CourseRevisionConnection: () => revisions(3) });
+    expect(app.variables('useRevisionsQuery')).toMatchObject({ courseId: '258' });
     expect(await panel.findByText(/Ada Example/)).toBeVisible();
     expect(panel.getByRole('button', { name: /^Add a name/ })).toBeVisible();
     // Only an open editor can take a version back.
